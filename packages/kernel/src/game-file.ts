@@ -1,0 +1,192 @@
+import { commitmentTo, type Fairness } from './chance.ts';
+import type { Options } from './game.ts';
+import { answer, isOver, type Match, startMatch } from './match.ts';
+import { accept, type Result, refuse } from './result.ts';
+import type { Rules } from './rules.ts';
+import { hex, sha256 } from './sha256.ts';
+
+/** A whole game, finished or running: replay, bug report, test fixture and tutorial at once. */
+export interface GameFile {
+  readonly lastroad: 'game';
+  readonly format: 1;
+  readonly game: string;
+  readonly version: number;
+  readonly options: Options;
+  readonly pack: unknown;
+  readonly content: { readonly id: string; readonly hash: string };
+  readonly fairness: Fairness;
+  readonly names: readonly string[];
+  /** Hash of the state at the first decision. */
+  readonly start: string;
+  readonly decisions: readonly (readonly [seat: number, choice: number, hash: string])[];
+  /** `null` while the game is running. */
+  readonly result: { readonly scores: readonly number[]; readonly places: readonly number[] } | null;
+  /** Words for the reader before a decision: a lesson, a comment, what went wrong. */
+  readonly notes: readonly { readonly at: number; readonly text: string }[];
+}
+
+export interface Annotations {
+  readonly names?: readonly string[];
+  readonly notes?: GameFile['notes'];
+  /** Keep the secret back: others may look at the file while the game goes on. */
+  readonly sealed?: boolean;
+}
+
+export const toGameFile = (match: Match, { names = [], notes = [], sealed = false }: Annotations = {}): GameFile => {
+  const { rules, g, pack, fairness, start, decisions } = match;
+  const { id, hash, options } = g.content;
+  return {
+    lastroad: 'game',
+    format: 1,
+    game: rules.id,
+    version: rules.version,
+    options,
+    pack,
+    content: { id, hash },
+    fairness: sealed ? { ...fairness, secret: null } : fairness,
+    names,
+    start,
+    decisions: decisions.map(d => [d.seat, d.choice, d.hash]),
+    result: isOver(match) ? { scores: rules.scores(g), places: rules.places(g) } : null,
+    notes,
+  };
+};
+
+const FIELDS = [
+  'lastroad',
+  'format',
+  'game',
+  'version',
+  'options',
+  'pack',
+  'content',
+  'fairness',
+  'names',
+  'start',
+  'decisions',
+  'result',
+  'notes',
+] as const satisfies readonly (keyof GameFile)[];
+
+const sealOf = (value: unknown): string => hex(sha256(JSON.stringify(value)).subarray(0, 4));
+
+/** Lists of records go one to a line, so that files can be compared and read. */
+const fieldText = (value: unknown): string =>
+  Array.isArray(value) && value.length > 0 && typeof value[0] === 'object'
+    ? `[\n${value.map(item => JSON.stringify(item)).join(',\n')}\n]`
+    : JSON.stringify(value);
+
+/** The one text of a file: its fields in order, each with a seal at the end. */
+export const writeGameFile = (file: GameFile): string => {
+  const lines = FIELDS.map(field => `"${field}": ${fieldText(file[field])}`);
+  const seals = FIELDS.map(field => `"${field}":"${sealOf(file[field])}"`);
+  return `{\n${lines.join(',\n')},\n"seal": {${seals.join(',')}}\n}\n`;
+};
+
+/** Reads a file and finds any byte that was changed since it was written, naming the field. */
+export const readGameFile = (text: string): Result<GameFile> => {
+  let file: Record<string, unknown>;
+  try {
+    file = JSON.parse(text) as Record<string, unknown>;
+  } catch (error) {
+    return refuse('damaged', `the file is not whole: ${(error as Error).message}`);
+  }
+  if (typeof file !== 'object' || file === null || file['lastroad'] !== 'game') {
+    return refuse('damaged', 'this is not a game file of Lastroad ("lastroad" must be "game")');
+  }
+  if (file['format'] !== 1)
+    return refuse('unknown-version', `the file has format ${String(file['format'])}; this program reads 1`);
+  const misshapen = FIELDS.find(field => !SHAPES[field](file[field]));
+  if (misshapen !== undefined) return refuse('damaged', `"${misshapen}" does not have the form of a game file`);
+  const seals = file['seal'] as Record<string, unknown> | undefined;
+  const changed = FIELDS.find(field => seals?.[field] !== sealOf(file[field]));
+  if (changed !== undefined)
+    return refuse('wrong-hash', `"${changed}" or its seal was changed after the file was written`);
+  const whole = writeGameFile(file as unknown as GameFile);
+  if (whole !== text) return refuse('damaged', `line ${firstDifference(whole, text)} is not as it was written`);
+  return accept(file as unknown as GameFile);
+};
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isWhole = (value: unknown): boolean => Number.isInteger(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf =
+  (item: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(item);
+
+/** Enough that reading the file further cannot go astray. */
+const SHAPES: Readonly<Record<(typeof FIELDS)[number], (value: unknown) => boolean>> = {
+  lastroad: isText,
+  format: isWhole,
+  game: isText,
+  version: isWhole,
+  options: isRecord,
+  pack: value => value !== undefined,
+  content: value => isRecord(value) && isText(value['id']) && isText(value['hash']),
+  fairness: value =>
+    isRecord(value) &&
+    isText(value['commitment']) &&
+    listOf(isText)(value['nonces']) &&
+    (value['secret'] === null || isText(value['secret'])),
+  names: listOf(isText),
+  start: isText,
+  decisions: listOf(d => Array.isArray(d) && d.length === 3 && isWhole(d[0]) && isWhole(d[1]) && isText(d[2])),
+  result: value =>
+    value === null || (isRecord(value) && listOf(isWhole)(value['scores']) && listOf(isWhole)(value['places'])),
+  notes: listOf(note => isRecord(note) && isWhole(note['at']) && isText(note['text'])),
+};
+
+const firstDifference = (a: string, b: string): number => {
+  const theirs = b.split('\n');
+  return a.split('\n').findIndex((line, i) => line !== theirs[i]) + 1 || theirs.length;
+};
+
+/** Plays a file again up to a decision, checking everything on the way: fairness, content, legality and every hash. */
+export const replay = (rules: Rules, file: GameFile, upTo = file.decisions.length): Result<Match> => {
+  if (file.game !== rules.id) return refuse('wrong-game', `the file is of "${file.game}", not of "${rules.id}"`);
+  if (file.version !== rules.version) {
+    return refuse(
+      'unknown-version',
+      `the file was played with version ${file.version} of the rules; this program has ${rules.version}`,
+    );
+  }
+  const { secret, commitment, nonces } = file.fairness;
+  if (secret === null) return refuse('damaged', 'the secret of the dice is not revealed yet: nothing can be replayed');
+  if (commitmentTo(secret) !== commitment)
+    return refuse('wrong-hash', 'the secret is not the one that was committed to');
+  const content = rules.content(file.options, file.pack);
+  if (!content.ok) return content;
+  if (content.value.hash !== file.content.hash) {
+    return refuse(
+      'wrong-content',
+      `the file was played with ${file.content.id} (${file.content.hash}); here it is ${content.value.hash}`,
+    );
+  }
+  const match = startMatch(rules, content.value, { secret, nonces }, file.pack);
+  if (match.start !== file.start)
+    return refuse('wrong-hash', `the start gives ${match.start}, the file says ${file.start}`);
+  for (const [seq, [seat, choice, hash]] of file.decisions.slice(0, upTo).entries()) {
+    const place = `decision ${seq + 1} (seat ${seat}, choice ${choice})`;
+    const kept = answer(match, { seq, seat, choice });
+    if (!kept.ok) return refuse(kept.code, `${place}: ${kept.detail}`);
+    if (kept.value.hash !== hash)
+      return refuse('wrong-hash', `${place} gives ${kept.value.hash}, the file says ${hash}`);
+  }
+  return accept(match);
+};
+
+/** Replays the whole file and checks the result it claims. */
+export const verify = (rules: Rules, file: GameFile): Result<Match> => {
+  const played = replay(rules, file);
+  if (!played.ok) return played;
+  const { result } = toGameFile(played.value);
+  if (JSON.stringify(result) !== JSON.stringify(file.result)) {
+    return refuse(
+      'wrong-hash',
+      `the result is ${JSON.stringify(result)}, the file says ${JSON.stringify(file.result)}`,
+    );
+  }
+  return played;
+};

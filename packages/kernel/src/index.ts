@@ -1,0 +1,11 @@
+export * from './advance.ts';
+export * from './chance.ts';
+export * from './game.ts';
+export * from './game-file.ts';
+export { hashOf } from './hash.ts';
+export * from './match.ts';
+export * from './result.ts';
+export * from './rules.ts';
+export type { Migration, SavedFrame, SavedState } from './save.ts';
+export { hex, sha256 } from './sha256.ts';
+export * from './task.ts';

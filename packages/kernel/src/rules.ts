@@ -1,0 +1,154 @@
+import * as kernel from './advance.ts';
+import type { Key } from './chance.ts';
+import type { Content, Game, Happening, Options, Seat, SettingValue } from './game.ts';
+import { hashOf } from './hash.ts';
+import { accept, type Result, refuse } from './result.ts';
+import { load, type Migration, save } from './save.ts';
+import { hex, sha256 } from './sha256.ts';
+import type { Message, Reason, Tasks } from './task.ts';
+
+/** One thing to be decided at setup. `seats` is the setting every game has. */
+export interface Setting {
+  readonly name: string;
+  readonly values: readonly SettingValue[];
+  readonly preset: SettingValue;
+  /** The clause of the rules it comes from. */
+  readonly clause?: string;
+}
+
+/** English texts by key, in ICU message format; other languages have the same keys. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** What a game supplies. */
+export interface Definition<G extends Game, C extends Content, V, E extends Happening> {
+  readonly id: string;
+  /** Raised together with a migration. */
+  readonly version: number;
+  readonly settings: readonly Setting[];
+  readonly tasks: Tasks;
+  readonly migrations: readonly Migration[];
+  readonly words: Catalogue;
+  /** Gathers cards, maps and dice for these options, and an owner's pack over them. */
+  gather(options: Options, pack: unknown): Result<C>;
+  /** Lays the table; the first task stands on the stack and has not begun. */
+  layTable(content: C, key: Key): G;
+  clone(g: G): G;
+  /** What a seat, or a spectator, may know. Built field by field. */
+  view(g: G, seat: Seat): V;
+  /** What a seat may know of an event; `null`: nothing at all. */
+  redact(event: E, seat: Seat): E | null;
+  /** A game the seat cannot tell from this one: what it has not seen is dealt anew. */
+  imagine(g: G, seat: Seat, key: Key): G;
+  scores(g: G): readonly number[];
+  /** Place of every seat once tie-breaks are applied: 1 is first, equal places are shared. */
+  places(g: G): readonly number[];
+  /** The open question in words. */
+  ask(g: G, seat: Seat): Message;
+  describe(g: G, seat: Seat, choice: number): Message;
+  tell(event: E): Message;
+  /** Everything a choice of this kind could name, offered or not: what people may ask "why not?" about. */
+  things(g: G, about: string): readonly number[];
+  /** A view as a page of text. */
+  screen(view: V, say: (message: Message) => string): string;
+  /** Counts that must never change while a game lasts. */
+  components(g: G): Readonly<Record<string, number>>;
+}
+
+/** The contract between a game and everything else: server, client, bots, command line, tests. */
+export interface Rules<G extends Game = Game, C extends Content = Content, V = unknown, E extends Happening = Happening>
+  extends Definition<G, C, V, E> {
+  /** Checks options against the settings, fills in what is left out, and gathers the content they call for. */
+  content(options: Readonly<Record<string, unknown>>, pack?: unknown): Result<C>;
+  /** A game at its first decision. */
+  setup(content: C, key: Key): G;
+  waitingFor(g: G): readonly Seat[];
+  options(g: G, seat: Seat): readonly number[];
+  /** Legal choices that only tidy up, for people. */
+  asides(g: G, seat: Seat): readonly number[];
+  /** What the numbers of the open question name, and its name; `null` when the seat is not asked. */
+  question(g: G, seat: Seat): { readonly name: string; readonly about: string } | null;
+  whyNot(g: G, seat: Seat, choice: number): Reason | null;
+  choose(g: G, seat: Seat, choice: number): void;
+  /** The inverse of `describe` over what is offered, for any way of wording. */
+  parse(g: G, seat: Seat, text: string, say: (message: Message) => string): number | null;
+  hash(g: G): string;
+  save(g: G): string;
+  load(text: string, content: C): Result<G>;
+}
+
+const NONE: readonly number[] = [];
+
+/** Completes a game with what follows from its tasks. */
+export const defineRules = <G extends Game, C extends Content, V, E extends Happening>(
+  definition: Definition<G, C, V, E>,
+): Rules<G, C, V, E> => {
+  const { tasks, settings } = definition;
+  const rules: Rules<G, C, V, E> = {
+    ...definition,
+    content(options, pack = null) {
+      const checked = checkOptions(settings, options);
+      return checked.ok ? definition.gather(checked.value, pack) : checked;
+    },
+    setup(content, key) {
+      const g = definition.layTable(content, key);
+      kernel.advance(tasks, g);
+      return g;
+    },
+    imagine(g, seat, key) {
+      const twin = definition.imagine(g, seat, key);
+      twin.open = null;
+      return twin;
+    },
+    waitingFor: g => kernel.waitingFor(tasks, g),
+    options: (g, seat) => kernel.options(tasks, g, seat),
+    asides(g, seat) {
+      const asked = kernel.askedOf(tasks, g, seat);
+      return asked?.question.asides?.(g, asked.frame) ?? NONE;
+    },
+    question(g, seat) {
+      const asked = kernel.askedOf(tasks, g, seat);
+      return asked && { name: asked.name, about: asked.question.about };
+    },
+    whyNot(g, seat, choice) {
+      const asked = kernel.askedOf(tasks, g, seat);
+      if (asked === null || asked.question.options(g, asked.frame).includes(choice)) return null;
+      return asked.question.whyNot?.(g, asked.frame, choice) ?? null;
+    },
+    choose: (g, seat, choice) => kernel.choose(tasks, g, seat, choice),
+    parse(g, seat, text, say) {
+      const offered = [...rules.options(g, seat), ...rules.asides(g, seat)];
+      return offered.find(choice => say(rules.describe(g, seat, choice)) === text) ?? null;
+    },
+    hash: g => hashOf(tasks, g),
+    save: g => save(definition, g),
+    load: (text, content) => load(definition, text, content) as Result<G>,
+  };
+  return rules;
+};
+
+const checkOptions = (settings: readonly Setting[], given: Readonly<Record<string, unknown>>): Result<Options> => {
+  const options: Record<string, SettingValue> = {};
+  for (const { name, values, preset } of settings) {
+    const value = given[name] ?? preset;
+    const match = values.find(v => v === value || String(v) === value);
+    if (match === undefined)
+      return refuse('bad-options', `${name} is ${JSON.stringify(value)}; it may be ${values.join(', ')}`);
+    options[name] = match;
+  }
+  const unknown = Object.keys(given).find(name => !(name in options));
+  if (unknown !== undefined)
+    return refuse('bad-options', `there is no option "${unknown}"; there are ${Object.keys(options).join(', ')}`);
+  return accept(options);
+};
+
+/** Names content by its hash and freezes it: it is shared by every clone, so nothing may ever change it. */
+export const sealContent = <T extends { readonly id: string; readonly options: Options }>(data: T): T & Content =>
+  deepFreeze({ ...data, hash: hex(sha256(JSON.stringify(data)).subarray(0, 4)) });
+
+const deepFreeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+};
