@@ -123,6 +123,11 @@ const stackOf = (g: Game, seat: Seat): Frame[] => {
   return branch.stack;
 };
 
+/** Drops everything that is pending above a task, or, without one, everything: the game is over. */
+export const unwind = (g: Game, task?: string): void => {
+  while (g.stack.length > 0 && g.stack[g.stack.length - 1].task !== task) g.stack.pop();
+};
+
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
 const asksIt = (branch: Branch): boolean => branch.stack.length > 0;

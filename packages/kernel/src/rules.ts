@@ -7,7 +7,7 @@ import { load, type Migration, save } from './save.ts';
 import { hex, sha256 } from './sha256.ts';
 import type { Message, Reason, Tasks } from './task.ts';
 
-/** One thing to be decided at setup. `seats` is the setting every game has. */
+/** One thing to be decided at setup, worded as `option.NAME` and `option.NAME.VALUE`. Every game has `seats`. */
 export interface Setting {
   readonly name: string;
   readonly values: readonly SettingValue[];
@@ -30,6 +30,8 @@ export interface Definition<G extends Game, C extends Content, V, E extends Happ
   readonly words: Catalogue;
   /** Gathers cards, maps and dice for these options, and an owner's pack over them. */
   gather(options: Options, pack: unknown): Result<C>;
+  /** An owner's pack with every value as it stands here, to be filled in. */
+  template(): unknown;
   /** Lays the table; the first task stands on the stack and has not begun. */
   layTable(content: C, key: Key): G;
   clone(g: G): G;
@@ -45,11 +47,12 @@ export interface Definition<G extends Game, C extends Content, V, E extends Happ
   /** The open question in words. */
   ask(g: G, seat: Seat): Message;
   describe(g: G, seat: Seat, choice: number): Message;
-  tell(event: E): Message;
-  /** Everything a choice of this kind could name, offered or not: what people may ask "why not?" about. */
-  things(g: G, about: string): readonly number[];
+  /** An event as a line of the log. */
+  tell(content: C, event: E): Message;
+  /** Everything a choice of this kind could name, offered or not: what the seat may ask "why not?" about. */
+  things(g: G, seat: Seat, about: string): readonly number[];
   /** A view as a page of text. */
-  screen(view: V, say: (message: Message) => string): string;
+  screen(content: C, view: V, say: (message: Message) => string): string;
   /** Counts that must never change while a game lasts. */
   components(g: G): Readonly<Record<string, number>>;
 }

@@ -1,5 +1,5 @@
 import { type Catalogue, draw, type Key, type Message, type Seat, shuffle } from '../src/index.ts';
-import { type Card, clone, NO_CARD, seats, type Toy, type ToyEvent } from './state.ts';
+import { type Card, clone, NO_CARD, seats, type Toy, type ToyContent, type ToyEvent } from './state.ts';
 import { GIVE, NO, PEEK, ROLL, STOP, TURN_HAND, YES } from './tasks.ts';
 
 /** A card whose face the reader may not see. */
@@ -75,6 +75,9 @@ export const imagine = (g: Toy, seat: Seat, key: Key): Toy => {
 };
 
 export const WORDS: Catalogue = {
+  'option.seats': 'Number of seats',
+  'option.rounds': 'Rounds to be played',
+  'option.sides': 'Sides of the die',
   'bid.chooseCard': 'Which card do you put down?',
   'bid.double': 'Do you pay a coin to double your bid?',
   'tryLuck.chooseAct': 'You won the round. What do you do?',
@@ -125,7 +128,7 @@ export const describe = (g: Toy, about: string | undefined, choice: number): Mes
   }
 };
 
-export const things = (g: Toy, about: string): readonly number[] => {
+export const things = (g: Toy, _seat: Seat, about: string): readonly number[] => {
   switch (about) {
     case 'card':
       return g.content.cards.map((_, card) => card);
@@ -138,7 +141,7 @@ export const things = (g: Toy, about: string): readonly number[] => {
   }
 };
 
-export const tell = (event: ToyEvent): Message => {
+export const tell = (_content: ToyContent, event: ToyEvent): Message => {
   switch (event.type) {
     case 'dealt':
       return { key: 'toy.dealt', values: { seat: event.seat + 1, count: event.cards.length } };
@@ -161,7 +164,7 @@ export const tell = (event: ToyEvent): Message => {
 const face = (v: ToyView, card: Card | null): string =>
   card === null ? '–' : card === FACE_DOWN ? '▒' : `${card}(${v.worths[card]})`;
 
-export const screen = (v: ToyView): string =>
+export const screen = (_content: ToyContent, v: ToyView): string =>
   [
     `Round ${v.round} of ${v.rounds}   bank ${v.bank}   pot ${v.pot}   deck ${v.deckSize}${v.top === FACE_DOWN ? '' : `, on top ${face(v, v.top)}`}`,
     ...v.coins.map((coins, seat) => {

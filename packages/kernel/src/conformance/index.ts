@@ -10,6 +10,7 @@ import {
   checkMessage,
   checkOptions,
   checkSave,
+  checkSettings,
   checkTaking,
   checkWhyNot,
   checkWords,
@@ -102,6 +103,7 @@ const playThrough = (game: Examined): void => {
   const { rules, content, seed, dice, taken, plan } = game;
   const bound = plan.bound ?? 10_000;
   const g = rules.setup(content, deriveKey(seed, []));
+  if (thoroughly(plan) === 1) checkSettings(rules);
   const atStart = rules.components(g);
   for (let asked = rules.waitingFor(g); asked.length > 0; asked = rules.waitingFor(g)) {
     expect(taken.length < bound, 'end', () => `no end after ${bound} decisions`);
@@ -139,7 +141,7 @@ const checkTold = (rules: Rules, g: Game, { seat, choice }: Taken): void => {
   for (let eye = SPECTATOR; eye < Number(g.content.options['seats']); eye++) {
     for (const event of events) {
       const seen = rules.redact(event, eye);
-      if (seen !== null) checkMessage(rules, rules.tell(seen));
+      if (seen !== null) checkMessage(rules, rules.tell(g.content, seen));
     }
   }
 };
@@ -149,7 +151,11 @@ const checkEnd = (rules: Rules, g: Game): void => {
   const scores = rules.scores(g);
   const places = rules.places(g);
   expect(scores.length === seats && places.length === seats, 'end', () => 'scores or places are missing for a seat');
-  expect(places.includes(1), 'end', () => `nobody is first: ${places.join(' ')}`);
+  expect(
+    places.every(place => Number.isInteger(place) && place >= 1),
+    'end',
+    () => `places are ${places.join(' ')}`,
+  );
 };
 
 /** Random options that the game accepts, made into content once and then shared. */

@@ -89,12 +89,20 @@ export const checkMessage = (rules: Rules, message: Message): void => {
   for (const value of Object.values(message.values ?? {})) if (typeof value === 'object') checkMessage(rules, value);
 };
 
+/** Every option at setup can be shown to people. */
+export const checkSettings = (rules: Rules): void => {
+  for (const { name, values } of rules.settings) {
+    checkMessage(rules, { key: `option.${name}` });
+    for (const value of values) if (typeof value === 'string') checkMessage(rules, { key: `option.${name}.${value}` });
+  }
+};
+
 /** Whatever could be wished for and is not offered has a reason, with its clause. */
 export const checkWhyNot = (rules: Rules, g: Game): void => {
   for (const seat of rules.waitingFor(g)) {
     const { name, about } = rules.question(g, seat) ?? { name: '?', about: '?' };
     const offered = [...rules.options(g, seat), ...rules.asides(g, seat)];
-    for (const thing of rules.things(g, about)) {
+    for (const thing of rules.things(g, seat, about)) {
       const reason = rules.whyNot(g, seat, thing);
       if (offered.includes(thing)) continue;
       expect(reason !== null, 'why-not', () => `${name} does not say why ${thing} is not offered`);

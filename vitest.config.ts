@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+const long = process.env['LASTROAD_LONG'] === '1';
+
+/** Modules hold no state of their own, so tests may share a process. */
+export default defineConfig({
+  test: {
+    include: [long ? 'packages/*/test/**/*.long.ts' : 'packages/*/test/**/*.test.ts'],
+    isolate: false,
+    pool: 'threads',
+    testTimeout: long ? 3_600_000 : 120_000,
+    hookTimeout: 120_000,
+  },
+});
