@@ -1,0 +1,133 @@
+import { accept, type Options, type Result, refuse, type Setting, sealContent } from '@lastroad/kernel';
+import {
+  type Dice,
+  type DieRow,
+  GOES_OUT,
+  SIZES,
+  type Side,
+  type SideRow,
+  SKULL,
+  type ThunderContent,
+  WAYS,
+} from '../rows.ts';
+import type { Book } from './book.ts';
+import { overlay } from './pack.ts';
+
+export const SETTINGS: readonly Setting[] = [
+  { name: 'seats', values: [2, 3, 4], preset: 3, clause: 'TR-SETUP-11' },
+  { name: 'carnage', values: [false, true], preset: false, clause: 'TR-SETUP-1' },
+  { name: 'start', values: ['a', 'b'], preset: 'a', clause: 'TR-SETUP-2' },
+  { name: 'rearmostByRow', values: [false, true], preset: false, clause: 'TR-RUL-3' },
+  { name: 'wreckSupplyUnlimited', values: [false, true], preset: false, clause: 'TR-RUL-10' },
+  { name: 'roadBonusAfterSlam', values: [false, true], preset: false, clause: 'TR-RUL-17' },
+  { name: 'wreckTriggersRefresh', values: [true, false], preset: true, clause: 'TR-RUL-21' },
+  { name: 'pitAlwaysRolls', values: [false, true], preset: false, clause: 'TR-RUL-34' },
+];
+
+const NONE = -1;
+const rowNamed = (rows: readonly { readonly name: string }[], name: string): number =>
+  rows.findIndex(row => row.name === name);
+
+/** TR-GEO-3: what each way adds to a space; 0 where there is no lane on that side. Odd lanes lie half a space ahead. */
+const stepsFor = (lanes: number): number[] => {
+  const steps: number[] = [];
+  for (let lane = 0; lane < lanes; lane++) {
+    const ahead = lane % 2 === 1 ? lanes : 0;
+    const left = lane > 0;
+    const right = lane < lanes - 1;
+    steps.push(lanes, left ? ahead - 1 : 0, right ? ahead + 1 : 0);
+    steps.push(-lanes, left ? ahead - lanes - 1 : 0, right ? ahead - lanes + 1 : 0);
+  }
+  return steps;
+};
+
+/** TR-SETUP-5, TR-RUL-55: fewer players, more hazards. A digit is the greatest number of players that uses the space. */
+const isUsed = (mark: string, seats: number): boolean => mark === '*' || (mark !== '.' && seats <= Number(mark));
+
+const compileSide = (side: SideRow, book: Book, seats: number): Omit<Side, 'back'> => {
+  const rows = side.map.toReversed();
+  const { lanes } = book.limits;
+  return {
+    name: side.name,
+    tile: side.tile,
+    terrain: rows.flatMap(row => [...row.slice(0, lanes)].map(mark => book.terrains.findIndex(t => t.mark === mark))),
+    hazards: rows.flatMap(row => [...row.slice(lanes + 1)].map(mark => isUsed(mark, seats))),
+  };
+};
+
+const facesOf = (dice: readonly DieRow[], name: string): readonly (number | string)[] =>
+  dice.find(die => die.name === name)?.faces ?? [];
+
+const compileDice = (dice: readonly DieRow[]): Dice => ({
+  movement: facesOf(dice, 'movement') as number[],
+  road: facesOf(dice, 'road') as number[],
+  stunt: facesOf(dice, 'stunt') as number[],
+  slam: facesOf(dice, 'slam').map(face => face === 'top'),
+  direction: facesOf(dice, 'direction').map(face => WAYS.indexOf(face as (typeof WAYS)[number])),
+  shooting: facesOf(dice, 'shooting').map(face => [...String(face)].map(letter => 'SML'.indexOf(letter))),
+  fire: facesOf(dice, 'fire').map(face => (face === 'out' ? GOES_OUT : face === 'skull' ? SKULL : Number(face))),
+});
+
+/** A row of the map in which something stands that no terrain has for a mark. */
+const strayMark = (book: Book): string | null => {
+  const marks = book.terrains.map(terrain => terrain.mark);
+  for (const side of book.sides) {
+    for (const [i, row] of side.map.entries()) {
+      const stray = [...row.slice(0, book.limits.lanes)].find(mark => !marks.includes(mark));
+      if (stray !== undefined) return `sides.${side.name}.map: entry ${i}: "${stray}" is the mark of no terrain`;
+    }
+  }
+  return null;
+};
+
+/** TR-SETUP-1: base, Carnage if wanted, and an owner's pack over them, made ready for the rules. */
+export const gather = (options: Options, pack: unknown): Result<ThunderContent> => {
+  const overlaid = overlay(pack);
+  if (!overlaid.ok) return overlaid;
+  const stray = strayMark(overlaid.value);
+  if (stray !== null) return refuse('bad-pack', stray);
+  return accept(compile(overlaid.value, options));
+};
+
+const compile = (book: Book, options: Options): ThunderContent => {
+  const seats = options['seats'] as number;
+  const inPlay = (row: { readonly module: string }): boolean => row.module === 'base' || options['carnage'] === true;
+  const rows = book.sides.filter(inPlay);
+  const hazards = book.hazards.filter(inPlay);
+  const { lanes } = book.limits;
+  const flag = (name: string): boolean => options[name] === true;
+  const isSolid = (effect: string): boolean => effect !== 'pit' || !flag('pitAlwaysRolls');
+  return sealContent({
+    id: 'thunder-road@1',
+    options,
+    limits: book.limits,
+    area: lanes * book.limits.rows,
+    steps: stepsFor(lanes),
+    terrains: book.terrains,
+    sides: rows.map(side => ({
+      ...compileSide(side, book, seats),
+      back: rows.findIndex(other => other.tile === side.tile && other.face !== side.face),
+    })),
+    start: rows.findIndex(side => side.tile === 1 && side.face === options['start']),
+    hazards,
+    // TR-RUL-34: a pit that always rolls never becomes impassable ground.
+    hazardTerrain: hazards.map(({ terrain, effect }) => (isSolid(effect) ? rowNamed(book.terrains, terrain) : NONE)),
+    damage: book.damage.filter(inPlay),
+    minor: rowNamed(book.damage, 'minor'),
+    lasting: options['carnage'] === true ? book.lasting : [],
+    commands: book.commands,
+    models: book.models,
+    sizes: book.models.map(model => SIZES.indexOf(model.size as (typeof SIZES)[number])),
+    wreckModel: rowNamed(book.models, 'wreck'),
+    crews: book.crews,
+    seating: new Array<number>(seats).fill(0),
+    dice: compileDice(book.dice),
+    flags: {
+      rearmostByRow: flag('rearmostByRow'),
+      wreckSupplyUnlimited: flag('wreckSupplyUnlimited'),
+      roadBonusAfterSlam: flag('roadBonusAfterSlam'),
+      wreckTriggersRefresh: flag('wreckTriggersRefresh'),
+      pitAlwaysRolls: flag('pitAlwaysRolls'),
+    },
+  });
+};
