@@ -179,6 +179,8 @@ export interface ThunderContent extends Content {
   readonly sizes: readonly Size[];
   readonly wreckModel: number;
   readonly crews: readonly CrewRow[];
+  /** The command rows of each crew, ascending. */
+  readonly boards: readonly (readonly number[])[];
   /** The crew of each seat. */
   readonly seating: readonly number[];
   readonly dice: Dice;

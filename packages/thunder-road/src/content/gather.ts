@@ -120,6 +120,7 @@ const compile = (book: Book, options: Options): ThunderContent => {
     sizes: book.models.map(model => SIZES.indexOf(model.size as (typeof SIZES)[number])),
     wreckModel: rowNamed(book.models, 'wreck'),
     crews: book.crews,
+    boards: book.crews.map(crew => crew.commands.map(name => rowNamed(book.commands, name)).sort((a, b) => a - b)),
     seating: new Array<number>(seats).fill(0),
     dice: compileDice(book.dice),
     flags: {

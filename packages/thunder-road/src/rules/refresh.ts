@@ -2,7 +2,7 @@ import { type Next, reveal, type Seat } from '@lastroad/kernel';
 import { BOARD, type Car, type Race, START, task } from '../state.ts';
 import { hasChopper } from '../verbs/board.ts';
 import { isWreck } from '../verbs/cars.ts';
-import { boardSpaces, frontEnd, isOnRearTile } from '../verbs/geometry.ts';
+import { frontEnd, isOnRearTile, rearStart } from '../verbs/geometry.ts';
 import { eliminate, eliminateAll, foremostOwner, reachFinish } from '../verbs/outcome.ts';
 import { discardHazard, layHazard } from '../verbs/piles.ts';
 
@@ -42,7 +42,8 @@ export const refresh = task(
     },
     // (2), (3) Its hazards are discarded, choppers return.
     clear(g) {
-      for (const space of boardSpaces(g).slice(0, g.content.area)) discardHazard(g, space);
+      const first = rearStart(g);
+      for (let i = 0; i < g.content.area; i++) discardHazard(g, first + i);
       for (const crew of g.crews) if (isOnRearTile(g, crew.chopper)) crew.chopper = START;
     },
     // (4)-(7) The tile goes under the pile with its other side up; the next one is laid and gets hazards.

@@ -119,10 +119,7 @@ const useDie = (g: Race, seat: Seat, die: number): number => {
 };
 
 /** The rows of a seat's command board. */
-export const commandsOf = (g: Race, seat: Seat): number[] => {
-  const { commands, crews, seating } = g.content;
-  return crews[seating[seat]].commands.map(name => commands.findIndex(row => row.name === name)).sort((a, b) => a - b);
-};
+export const commandsOf = (g: Race, seat: Seat): readonly number[] => g.content.boards[g.content.seating[seat]];
 
 /** TR-LAST-1: a lasting effect may make command dice of this car's turn count one less. */
 const weakness = (g: Race, car: Car): number => (suffers(g, car, 'weakCommands') ? 1 : 0);

@@ -1,6 +1,6 @@
 import { FRONT_ARC, type TerrainRow } from '../rows.ts';
 import { BOARD, type Car, FACE_DOWN, NONE, type Race, type Space } from '../state.ts';
-import { boardSpaces, isOnBoard, neighbour } from './geometry.ts';
+import { frontEnd, isOnBoard, neighbour, rearStart } from './geometry.ts';
 
 const place = (g: Race, space: Space): number => space % (BOARD * g.content.area);
 
@@ -45,8 +45,16 @@ export const isEmpty = (g: Race, space: Space): boolean =>
   !hasChopper(g, space) &&
   carAt(g, space) === NONE;
 
-export const emptySpaces = (g: Race): Space[] => boardSpaces(g).filter(space => isEmpty(g, space));
-export const hasEmptySpace = (g: Race): boolean => boardSpaces(g).some(space => isEmpty(g, space));
+export const emptySpaces = (g: Race): Space[] => {
+  const found: Space[] = [];
+  for (let space = rearStart(g); space < frontEnd(g); space++) if (isEmpty(g, space)) found.push(space);
+  return found;
+};
+
+export const hasEmptySpace = (g: Race): boolean => {
+  for (let space = rearStart(g); space < frontEnd(g); space++) if (isEmpty(g, space)) return true;
+  return false;
+};
 
 /** TR-SHOOT-2: the cars in the front arc of a space, by number. */
 export const carsAhead = (g: Race, space: Space, ways = FRONT_ARC): Car[] => {
