@@ -97,6 +97,7 @@ const mayShoot = (g: Race, car: Car): boolean =>
   g.round > 1 && runs(g, car) && isOnRoad(g.cars[car]) && !suffers(g, car, 'noShot');
 
 const assignable = (g: Race, seat: Seat): Car[] => {
+  if (g.crews[seat].dice.length === 0) return [];
   const running = carsOf(g, seat).filter(car => g.cars[car].operable);
   const unmoved = running.filter(car => g.cars[car].die === 0);
   return unmoved.length > 0 ? unmoved : running.filter(car => g.cars[car].coasts < modelOf(g, car).coasts);
