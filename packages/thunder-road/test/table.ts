@@ -52,8 +52,9 @@ export interface Setting {
   readonly ground?: Readonly<Record<string, readonly Place[]>>;
   /** Lanes that are road all along, on the first five tiles. */
   readonly roadLanes?: readonly number[];
-  /** Hazard spaces of the tiles. */
+  /** Hazard spaces of the tiles, and such as are only for so many players. */
   readonly marks?: readonly Place[];
+  readonly numberedMarks?: Readonly<Record<string, readonly Place[]>>;
   /** Crews that are named have only these cars; the others wait in the start area. */
   readonly cars?: Readonly<Record<string, Place | 'start'>>;
   /** Damage tokens, or lasting effects, that lie on cars. */
@@ -71,11 +72,13 @@ export interface Setting {
   readonly road?: number;
   readonly final?: boolean;
   readonly limits?: Readonly<Record<string, number>>;
+  /** Damage slots of small cars, if not two. */
+  readonly slots?: number;
   readonly out?: readonly string[];
   readonly luck?: Luck;
 }
 
-const mapOf = (tile: number, { ground = {}, roadLanes = [], marks = [] }: Setting): string[] => {
+const mapOf = (tile: number, { ground = {}, roadLanes = [], marks = [], numberedMarks = {} }: Setting): string[] => {
   const grid = Array.from({ length: ROWS }, () =>
     Array.from({ length: LANES }, (_, lane): string => (roadLanes.includes(lane + 1) ? '=' : '.')),
   );
@@ -83,14 +86,20 @@ const mapOf = (tile: number, { ground = {}, roadLanes = [], marks = [] }: Settin
   for (const [mark, places] of Object.entries(ground)) {
     for (const [t, lane, row] of places) if (t === tile) grid[row - 1][lane - 1] = mark;
   }
-  for (const [t, lane, row] of marks) if (t === tile) holes[row - 1][lane - 1] = '*';
+  for (const [mark, places] of Object.entries({ ...numberedMarks, '*': marks })) {
+    for (const [t, lane, row] of places) if (t === tile) holes[row - 1][lane - 1] = mark;
+  }
   return grid.map((line, row) => `${line.join('')} ${holes[row].join('')}`).toReversed();
 };
 
 const packFor = (setting: Setting): unknown => {
   const names = Object.keys((thunderRoad.template() as { sides: Record<string, unknown> }).sides);
   const sides = names.map(name => [name, { map: mapOf(SIDES.indexOf(name) + 1, setting) }]);
-  return { sides: Object.fromEntries(sides), ...(setting.limits && { limits: setting.limits }) };
+  return {
+    sides: Object.fromEntries(sides),
+    models: { 'small car': { slots: setting.slots ?? 2 } },
+    ...(setting.limits && { limits: setting.limits }),
+  };
 };
 
 const rowOf = (rows: readonly { readonly name: string }[], name: string): number => {
@@ -148,7 +157,7 @@ const placeCars = (g: Race, setting: Setting): void => {
       car.lasting.push(card);
       g.lastingDeck = g.lastingDeck.filter(other => other !== card);
     }
-    car.operable = car.damage.length < 2;
+    car.operable = car.damage.length < g.content.models[car.model].slots;
   }
   for (const name of setting.burning ?? []) g.cars[carOf(g, name)].burning = true;
   for (const name of setting.moved ?? []) g.cars[carOf(g, name)].die = 1;
@@ -223,7 +232,8 @@ export const tableOf = (g: Race) => {
     asks: () => COLOURS[hand.asked().seats[0]],
     whyNot: (label: string) => hand.whyNot(label)?.clause,
     events: hand.events as readonly ThunderEvent[],
-    happened: (type: ThunderEvent['type']) => hand.events.filter(event => event.type === type),
+    happened: (type: ThunderEvent['type']) =>
+      (hand.events as readonly ThunderEvent[]).filter(event => event.type === type),
     car,
     /** Where a car is: its place on the road, "start" or "out". */
     place: (name: string): Place | 'start' | 'out' => {
