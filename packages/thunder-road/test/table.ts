@@ -115,7 +115,7 @@ const FACES: Readonly<Record<string, readonly (string | number)[]>> = {
   stunt: [1, 2, 2, 3, 3, 4],
   road: [1, 1, 1, 2, 2, 3],
   movement: [1, 2, 3, 4, 5, 6],
-  fire: [1, 1, 2, 2, 'out', 'skull'],
+  fire: [1, 1, 2, 'out', 'out', 'skull'],
 };
 
 /** Turns luck into a script: faces become numbers, drawn tokens are laid on top of their pile. */
