@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { installChromium } from './chromium.ts';
 import { root } from './files.ts';
 
 const { values: wanted } = parseArgs({ options: { checks: { type: 'boolean' }, long: { type: 'boolean' } } });
@@ -68,7 +69,10 @@ if (!wanted.long) {
   check('imports follow the arrows', 'node', 'scripts/arrows.ts');
   check('cited clauses exist', 'node', 'scripts/trace.ts', '--list');
 }
-if (!wanted.checks) runTests(wanted.long ?? false);
+if (!wanted.checks) {
+  installChromium();
+  runTests(wanted.long ?? false);
+}
 
 const { passed, failed, skipped } = tally;
 process.exitCode = failed > 0 ? 1 : 0;
