@@ -9,7 +9,7 @@ export type SavedState = Record<string, unknown>;
 export interface SavedFrame {
   readonly task: string;
   at: string;
-  branches?: { readonly seat: number; readonly stack: SavedFrame[] }[];
+  branches?: { readonly seat: number; readonly stack: SavedFrame[]; open?: null }[];
 }
 
 /** Carries a state from one version to the next. Named, listed by the game, never edited once released. */
@@ -101,6 +101,7 @@ const nameToNumber = (tasks: Tasks, stack: readonly SavedFrame[]): Refusal | nul
     let at = 0;
     if (frame.task === TOGETHER) {
       for (const branch of frame.branches ?? []) {
+        branch.open = null;
         const lost = nameToNumber(tasks, branch.stack);
         if (lost !== null) return lost;
       }

@@ -1,7 +1,7 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chachaBlock } from '../src/chance.ts';
+import { chachaBlock } from '../src/chacha.ts';
 import {
   type Chance,
   commitmentTo,

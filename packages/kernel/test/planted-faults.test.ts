@@ -34,7 +34,7 @@ const found = (rules: typeof toy, bound = 500) => conform(rules, { games: 25, se
 
 /** Every check with a fault that it, and no check before it, must find. */
 const PLANTED: Readonly<Record<Check, () => typeof toy>> = {
-  options: () => toyAsking('bid', 'chooseCard', { options: (g, f) => g.hands[f.seat] }),
+  options: () => toyAsking('bid', 'chooseCard', { options: (g, f) => g.hands[f.seat].toReversed() }),
   taking: () =>
     toyAsking('bid', 'chooseCard', {
       take(g, f, card) {
@@ -61,6 +61,13 @@ const PLANTED: Readonly<Record<Check, () => typeof toy>> = {
     toyAsking('give', 'chooseSeat', {
       take(g, f) {
         g.coins[f.seat]--;
+      },
+    }),
+  content: () =>
+    toyWith({
+      scores(g) {
+        (g.content.cards as number[])[0] = 7;
+        return g.coins;
       },
     }),
   words: () => toyWith({ words: { ...toy.words, 'toy.card': undefined as never } }),

@@ -1,5 +1,5 @@
 import { type Catalogue, draw, type Key, type Message, type Seat, shuffle } from '../src/index.ts';
-import { type Card, clone, NO_CARD, seats, type Toy, type ToyContent, type ToyEvent } from './state.ts';
+import { type Card, clone, NO_CARD, type Toy, type ToyContent, type ToyEvent } from './state.ts';
 import { GIVE, NO, PEEK, ROLL, STOP, TURN_HAND, YES } from './tasks.ts';
 
 /** A card whose face the reader may not see. */
@@ -23,6 +23,8 @@ export interface ToyView {
   readonly top: Card;
 }
 
+const ownHand = (g: Toy, seat: Seat): Card[] => (g.turned[seat] ? g.hands[seat].toReversed() : g.hands[seat].slice());
+
 export const view = (g: Toy, seat: Seat): ToyView => ({
   seat,
   round: g.round,
@@ -31,7 +33,7 @@ export const view = (g: Toy, seat: Seat): ToyView => ({
   bank: g.bank,
   pot: g.pot,
   coins: g.coins,
-  hands: g.hands.map((hand, owner) => (owner === seat ? hand.slice() : hand.map(() => FACE_DOWN))),
+  hands: g.hands.map((hand, owner) => (owner === seat ? ownHand(g, seat) : hand.map(() => FACE_DOWN))),
   bids: g.bids.map((card, owner) => (card === NO_CARD ? null : owner === seat ? card : FACE_DOWN)),
   doubled: g.doubled[seat] ?? false,
   deckSize: g.deck.length,
@@ -55,7 +57,7 @@ export const imagine = (g: Toy, seat: Seat, key: Key): Toy => {
   twin.key = key;
   twin.drawn = 0;
   const known = twin.peeker === seat ? twin.deck.pop() : undefined;
-  const others = seats(g).filter(other => other !== seat);
+  const others = g.content.seats.filter(other => other !== seat);
   const unseen = twin.deck.splice(0);
   for (const other of others) {
     unseen.push(...twin.hands[other]);
@@ -64,7 +66,7 @@ export const imagine = (g: Toy, seat: Seat, key: Key): Toy => {
   shuffle(twin, unseen, 'imagined');
   for (const other of others) {
     const hand = twin.hands[other];
-    hand.splice(0, hand.length, ...unseen.splice(0, hand.length));
+    hand.splice(0, hand.length, ...unseen.splice(0, hand.length).sort((a, b) => a - b));
     if (twin.bids[other] !== NO_CARD) twin.bids[other] = unseen.pop() ?? NO_CARD;
     twin.doubled[other] &&= draw(twin, 2, 'imagined') === YES;
   }
@@ -133,7 +135,7 @@ export const things = (g: Toy, _seat: Seat, about: string): readonly number[] =>
     case 'card':
       return g.content.cards.map((_, card) => card);
     case 'seat':
-      return seats(g);
+      return g.content.seats;
     case 'act':
       return [STOP, ROLL, PEEK, GIVE];
     default:

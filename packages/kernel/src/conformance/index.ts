@@ -2,7 +2,7 @@ import { type Chance, deriveKey, keyFromSeed, uniform } from '../chance.ts';
 import { type Content, type Game, type Happening, type Options, type SettingValue, SPECTATOR } from '../game.ts';
 import { type GameFile, toGameFile } from '../game-file.ts';
 import type { Match } from '../match.ts';
-import type { Rules } from '../rules.ts';
+import { contentHash, type Rules } from '../rules.ts';
 import { Broken, type Check, expect } from './broken.ts';
 import { checkHistory, matchOf, type Taken } from './history.ts';
 import {
@@ -120,6 +120,9 @@ const playThrough = (game: Examined): void => {
     checkComponents(rules, g, atStart);
   }
   checkEnd(rules, g);
+  if (thoroughly(plan) === 1) {
+    expect(contentHash(content) === content.hash, 'content', () => 'the content was changed while the game was played');
+  }
   if (uniform(dice, thoroughly(plan)) === 0) checkHistory(rules, content, seed, taken, game.hashes);
 };
 
