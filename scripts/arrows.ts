@@ -16,7 +16,10 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   cli: ['kernel', 'words', 'last-aurora', 'thunder-road', 'bots', 'server'],
 };
 
-/** Layers inside a game: each may import itself and what stands before it. */
+/**
+ * Layers inside a game: each may import itself and what stands before it. Folders are named after their layer; files
+ * beside `index.ts` are vocabulary and belong to the first.
+ */
 const LAYERS = ['state', 'verbs', 'content', 'rules', 'view', 'index'] as const;
 const GAMES = ['last-aurora', 'thunder-road'];
 
@@ -41,8 +44,9 @@ const problem = (file: string, name: string, target: string): string | null => {
 };
 
 const layerOf = (path: string): number => {
-  const part = path.split('/')[3] ?? '';
-  return LAYERS.findIndex(layer => part === layer || part === `${layer}.ts`);
+  const [, , , part = '', ...inside] = path.split('/');
+  if (inside.length === 0) return part === 'index.ts' ? LAYERS.length - 1 : 0;
+  return LAYERS.findIndex(layer => part === layer);
 };
 
 const layerProblem = (from: string, to: string): string | null => {
