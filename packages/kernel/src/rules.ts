@@ -144,14 +144,12 @@ const checkOptions = (settings: readonly Setting[], given: Readonly<Record<strin
   return accept(options);
 };
 
-/** Names content by its hash. It is shared by every clone and must never change; it is not frozen, which would slow reading. */
-export const sealContent = <T extends { readonly id: string; readonly options: Options }>(data: T): T & Content => ({
-  ...data,
-  hash: contentHash(data),
-});
-
-/** The hash that content must have; the conformance kit checks that games leave it alone. */
-export const contentHash = (content: { readonly id: string }): string => {
-  const { hash: _, ...data } = { hash: '', ...content };
-  return hex(sha256(JSON.stringify(data)).subarray(0, 4));
-};
+/**
+ * Names content by the hash of its data; what is only worked out from them (`derived`) may change without changing it.
+ * Content is shared by every clone and must never change; it is not frozen, which would slow reading.
+ */
+export const sealContent = <T extends { readonly id: string; readonly options: Options }, D extends object = object>(
+  data: T,
+  derived?: D,
+): T & D & Content =>
+  ({ ...data, ...derived, hash: hex(sha256(JSON.stringify(data)).subarray(0, 4)) }) as T & D & Content;

@@ -65,7 +65,10 @@ export const load = (rules: SaveRules, text: string, content: Content): Result<G
     return refuse('unknown-version', `the save has version ${version}; this program reads 1 to ${rules.version}`);
   }
   if (state['content'] !== content.hash) {
-    return refuse('wrong-content', `the save was made with ${parsed.value.content}, not with ${content.id}`);
+    return refuse(
+      'wrong-content',
+      `the save was made with ${parsed.value.content} (${String(state['content'])}), not with ${content.id} (${content.hash})`,
+    );
   }
   const found = hashOfSaved(state, state['key'] as number[]);
   if (found !== hash) return refuse('wrong-hash', `the save says ${hash}, its state gives ${found}`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHECKS, type Check, conform } from '../src/conformance/index.ts';
-import { type Definition, defineRules, type Frame, type Question, type Tasks } from '../src/index.ts';
+import { type Definition, defineRules, type Frame, type Question, SPECTATOR, type Tasks } from '../src/index.ts';
 import { type Toy, type ToyContent, type ToyEvent, type ToyView, toy } from '../toy/index.ts';
 
 type Mine = Frame & { seat: number };
@@ -122,4 +122,21 @@ test('two fields that share an array, one alive and two when cloned, are caught'
   });
 
   expect(found(rules)?.check).toBe('replay');
+});
+
+test('a secret shown to spectators alone is caught, though they would imagine it as they see it', () => {
+  const rules = toyWith({
+    view: (g, seat) => ({ ...toy.view(g, seat), top: seat === SPECTATOR ? (g.deck.at(-1) ?? -1) : -1 }),
+    imagine: (g, seat, key) => {
+      const twin = toy.imagine(g, seat, key);
+      if (seat === SPECTATOR) {
+        const known = g.deck.at(-1) ?? -1;
+        const at = twin.deck.indexOf(known);
+        if (at >= 0) twin.deck.push(...twin.deck.splice(at, 1));
+      }
+      return twin;
+    },
+  });
+
+  expect(found(rules)).toMatchObject({ check: 'secrets', detail: expect.stringContaining('spectator') });
 });

@@ -57,18 +57,21 @@ export interface Toy extends Game<ToyContent, ToyEvent> {
 }
 
 export const NO_CARD: Card = -1;
-export const NOBODY: Seat = -1;
+/** Not -1, which is a spectator: no comparison may take the one for the other. */
+export const NOBODY: Seat = -2;
 
 /** 36 cards worth 1 to 9; an owner's pack may name other worths. */
 export const toyContent = (options: Options, cards?: readonly number[]): ToyContent =>
-  sealContent({
-    id: 'toy@1',
-    options,
-    rounds: options['rounds'] as number,
-    sides: options['sides'] as number,
-    seats: Array.from({ length: options['seats'] as number }, (_, seat) => seat),
-    cards: cards ?? Array.from({ length: 36 }, (_, i) => (i % 9) + 1),
-  });
+  sealContent(
+    {
+      id: 'toy@1',
+      options,
+      rounds: options['rounds'] as number,
+      sides: options['sides'] as number,
+      cards: cards ?? Array.from({ length: 36 }, (_, i) => (i % 9) + 1),
+    },
+    { seats: Array.from({ length: options['seats'] as number }, (_, seat) => seat) },
+  );
 
 export const task = tasksFor<Toy>();
 

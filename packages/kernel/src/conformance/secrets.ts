@@ -25,6 +25,7 @@ export const checkSecrets = (
     const key = keyFromSeed(`${seed} ${eye}`);
     const twin = rules.imagine(g, eye, key);
     checkLooks(rules, g, twin, eye);
+    checkSpectator(rules, g, twin, eye);
     // From here on chance is the same in both, so that only what was dealt anew can make a difference.
     twin.key = g.key;
     twin.drawn = g.drawn;
@@ -81,6 +82,17 @@ const checkLooks = (rules: Rules, g: Game, twin: Game, eye: Seat): void => {
       () => `the words of ${choice} tell seat ${eye} too much`,
     );
   }
+};
+
+/** A spectator knows nothing that is hidden from a seat, so whatever any seat could imagine looks the same to it. */
+const checkSpectator = (rules: Rules, g: Game, twin: Game, eye: Seat): void => {
+  const here = rules.view(g, SPECTATOR);
+  const there = rules.view(twin, SPECTATOR);
+  expect(
+    same(here, there),
+    'secrets',
+    () => `a spectator is shown what seat ${eye} cannot know: ${difference(here, there)}`,
+  );
 };
 
 const checkOutcome = (rules: Rules, real: Played, other: Played, eye: Seat): void => {
