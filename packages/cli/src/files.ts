@@ -64,5 +64,9 @@ export const writeWhole = (path: string, text: string): void => {
   }
 };
 
-/** Whether writing there would destroy something that is no game file. */
-export const isForeign = (path: string): boolean => existsSync(path) && !readGameFile(readText(path)).ok;
+/** Whether writing a game there would destroy something else: another game, or no game at all. */
+export const isForeign = (path: string, commitment: string): boolean => {
+  if (!existsSync(path)) return false;
+  const read = readGameFile(readText(path));
+  return !read.ok || read.value.fairness.commitment !== commitment;
+};

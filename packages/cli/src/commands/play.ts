@@ -80,7 +80,7 @@ const partWith = async (table: Table, ending: Ending, lines: Lines, terminal: Te
   if (table.file === null && table.match.decisions.length > 0 && terminal.live) {
     const path = proposedFile(table);
     const line = ending === 'input-ended' ? '' : await lines.next(`Keep the game in ${path}? [Y/n] `);
-    if (!/^n/i.test(line?.trim() ?? '') && !isForeign(path)) {
+    if (!/^n/i.test(line?.trim() ?? '') && !isForeign(path, table.match.fairness.commitment)) {
       keepAs(table, path);
       table.file = path;
     }

@@ -1,4 +1,4 @@
-import type { Seat } from '@lastroad/kernel';
+import { type Seat, SPECTATOR } from '@lastroad/kernel';
 import type { Terminal } from '../terminal.ts';
 import { hang, inColumns, table as inTable } from '../text.ts';
 import { nameOf, newsFor, people, type Table } from './table.ts';
@@ -81,13 +81,15 @@ export const showThings = ({ words, refused }: Offer, { print, paint, width }: T
 };
 
 export const showResult = (table: Table, { print, paint }: Terminal): void => {
-  const { rules, match } = table;
+  const { rules, say, match } = table;
+  const eye = people(table)[0] ?? SPECTATOR;
   const scores = rules.scores(match.g);
   const places = rules.places(match.g);
   const rows = table.told
     .map((_, seat) => ({ seat, place: places[seat] ?? 0 }))
     .sort((a, b) => a.place - b.place)
     .map(({ seat, place }) => [`  ${place}.`, `seat ${seat + 1}`, nameOf(table, seat), scores[seat] ?? 0]);
+  print('', rules.screen(match.g.content, rules.view(match.g, eye), say));
   print('', paint.bold('The game is over.'));
   print(...inTable(rows).map((line, i) => (rows[i]?.[0] === '  1.' ? paint.good(line) : line)));
 };

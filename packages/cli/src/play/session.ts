@@ -27,13 +27,14 @@ export const playOn = async (table: Table, lines: Lines, terminal: Terminal): Pr
       letBotDecide(table, seat);
       continue;
     }
-    if (seat !== last && people(table).length > 1 && !(await passKeyboard(session, seat))) return 'input-ended';
-    if (!table.rules.waitingFor(table.match.g).includes(seat)) continue;
-    last = seat;
+    const sitting = await seatedAt(session, seat, last);
+    if (sitting === null) return 'input-ended';
+    last = sitting;
+    if (sitting !== seat) continue;
     const outcome = await turn(session, seat);
     if (outcome !== 'moved') return outcome;
   }
-  showNews(table, people(table)[0] ?? SPECTATOR, terminal);
+  showNews(table, last === SPECTATOR ? (people(table)[0] ?? SPECTATOR) : last, terminal);
   return 'over';
 };
 
@@ -50,18 +51,19 @@ const turn = async (session: Session, seat: Seat): Promise<'moved' | 'quit' | 'i
   }
 };
 
-/** Secrets stay secret: the screen is wiped before the next person looks. Whether the input goes on. */
-const passKeyboard = async ({ table, lines, terminal }: Session, seat: Seat): Promise<boolean> => {
+/** Passes the keyboard on if it must be. Who sits at it then: the seat, or who was there and took a decision back. */
+const seatedAt = async ({ table, lines, terminal }: Session, seat: Seat, last: Seat): Promise<Seat | null> => {
+  if (seat === last || people(table).length === 1) return seat;
   const { print, paint } = terminal;
   const before = table.match.decisions.at(-1)?.seat ?? SPECTATOR;
-  const mayUndo = canUndo(table.match, before);
-  terminal.clear();
+  const mayUndo = before === last && canUndo(table.match, before);
+  // Secrets stay secret: what the last person saw is wiped before the next one looks.
+  if (last !== SPECTATOR) terminal.clear();
   print('', paint.bold(`Pass the keyboard to player ${seat + 1}.`));
   if (mayUndo) print(paint.faint(`Player ${before + 1} may still type "undo" to take the last decision back.`));
   const line = await lines.next(`Player ${seat + 1}, press Enter when nobody else looks. `);
-  terminal.clear();
-  if (mayUndo && line?.trim().toLowerCase() === 'undo') takeBack(table, before);
-  return line !== null;
+  if (line === null || /^q(uit)?$/i.test(line.trim())) return null;
+  return mayUndo && line.trim().toLowerCase() === 'undo' && takeBack(table, before).ok ? before : seat;
 };
 
 const respond = (session: Session, seat: Seat, offer: Offer, line: string): Outcome => {
@@ -138,7 +140,8 @@ const whyNot = ({ rules, say, match }: Table, seat: Seat, { words, refused }: Of
 const saveTo = (table: Table, path: string): string => {
   if (path === '') return 'Type "save" and a file name.';
   try {
-    if (isForeign(path)) return `${path} is there already and is no game file; choose another name.`;
+    if (isForeign(path, table.match.fairness.commitment))
+      return `${path} is there already and holds something else; choose another name.`;
     keepAs(table, path);
     table.file ??= path;
   } catch (error) {
