@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
-import { helpOn, overview } from './help.ts';
+import { helpOn, helpOnGame, overview } from './help.ts';
 import { Failure, UsageError } from './problems.ts';
-import { loadRegistry } from './registry.ts';
+import { findGame, loadRegistry } from './registry.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 /** The games of this program; tests may bring their own. */
@@ -42,6 +42,11 @@ const dispatch = async (name: string, rest: readonly string[], terminal: Termina
   const topic = asksHelp ? rest[0] : name;
   if (topic === undefined) {
     terminal.print(...overview(COMMANDS, registry.games, paint, width));
+    return 0;
+  }
+  const game = asksHelp ? findGame(registry, topic) : undefined;
+  if (game !== undefined) {
+    terminal.print(...helpOnGame(game, paint, width));
     return 0;
   }
   const command = commandNamed(topic);

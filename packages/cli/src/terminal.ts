@@ -85,8 +85,9 @@ const openLines = (live: boolean): Lines => {
     ended = true;
     give(null);
   });
+  // What comes through a pipe shows nowhere else.
   const echo = (line: string | null): string | null => {
-    if (!live) stdout.write(`${line ?? ''}\n`);
+    if (!stdin.isTTY) stdout.write(`${line ?? ''}\n`);
     return line;
   };
   return {

@@ -77,7 +77,7 @@ test('a game left in the middle is taken up again where it was', async () => {
   const resumed = await lastroad(['play', '--file', 'game.json'], { input: always('1'), cwd });
 
   const whole = await lastroad([...args.slice(0, -1), 'whole.json'], { input: always('1'), cwd });
-  expect(left.out).toContain('Go on with it: lastroad play --file game.json');
+  expect(left.out).toContain('Go on with it:\n  lastroad play --file game.json');
   expect(resumed.out).toMatch(/Taken up again after \d+ decisions\./);
   expect(asked(resumed.out)[0]).toBe(asked(left.out).at(-1));
   expect(whole.code).toBe(0);
@@ -105,7 +105,7 @@ test('a game can be saved at any time, and nothing else is overwritten by it', a
   expect(ran.out).toContain('Type "save" and a file name.');
   expect(ran.out).toContain('letter.txt is there already and holds something else');
   expect(readFileSync(join(cwd, 'letter.txt'), 'utf8')).toBe('Dear all');
-  expect(ran.out).toContain('Go on with it: lastroad play --file mine.json');
+  expect(ran.out).toContain('Go on with it:\n  lastroad play --file mine.json');
   expect(JSON.parse(readFileSync(join(cwd, 'mine.json'), 'utf8'))).toMatchObject({ game: 'toy' });
 });
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -24,12 +24,20 @@ export const BIN = fileURLToPath(new URL('../bin/lastroad.mjs', import.meta.url)
 /** The Node that the project brings along, whichever one runs the tests. */
 export const NODE = join(dirname(createRequire(import.meta.url).resolve('node/package.json')), 'bin', 'node');
 
-export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'lastroad-'));
+const ROOT = mkdtempSync(join(tmpdir(), 'lastroad-'));
+process.on('exit', () => {
+  rmSync(ROOT, { recursive: true, force: true });
+});
+
+export const emptyFolder = (): string => mkdtempSync(join(ROOT, 'folder-'));
+
+/** As from a shell: what npm adds for its scripts would change the hints. */
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
 
 /** Runs the real command as a process of its own. */
 export const lastroad = async (args: readonly string[], setting: Setting = {}): Promise<Ran> => {
   const { input = '', cwd, program = BIN, nodeFlags = [] } = setting;
-  const child = spawn(NODE, [...nodeFlags, program, ...args], { cwd, stdio: 'pipe' });
+  const child = spawn(NODE, [...nodeFlags, program, ...args], { cwd, env, stdio: 'pipe' });
   let out = '';
   let err = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

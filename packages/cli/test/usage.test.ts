@@ -47,6 +47,7 @@ test('the help lists all commands and games, and tells about each', async () => 
   const bare = await lastroad([]);
   const flag = await lastroad(['simulate', '--help']);
   const topic = await lastroad(['help', 'simulate']);
+  const game = await lastroad(['help', 'toy']);
   const version = await lastroad(['--version']);
 
   expect(bare.code).toBe(0);
@@ -55,5 +56,6 @@ test('the help lists all commands and games, and tells about each', async () => 
   expect(Math.max(...bare.out.split('\n').map(line => line.length))).toBeLessThanOrEqual(80);
   expect(topic.out).toContain('--games N');
   expect(flag.out).toBe(topic.out);
+  expect(game.out).toMatch(/^ {2}rounds=5 {3}Rounds to be played: 3 or 5 \[TOY-1\]$/m);
   expect(version.out).toMatch(/^lastroad \d+\.\d+\.\d+\n$/);
 });

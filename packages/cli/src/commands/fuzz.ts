@@ -6,6 +6,7 @@ import { command } from '../command.ts';
 import { writeWhole } from '../files.ts';
 import type { Order } from '../fuzz/batch.ts';
 import { examineAll } from '../fuzz/pool.ts';
+import { toType } from '../hints.ts';
 import { UsageError } from '../problems.ts';
 import { gameNamed } from '../registry.ts';
 import { JSON_FLAG, randomSeed, SEED_FLAG, TABLE_FLAGS } from '../settle.ts';
@@ -107,7 +108,11 @@ const tell = (order: Order, report: Report, file: string | null, seconds: number
       .join(' ')}`,
     '',
     ...(file === null
-      ? [`The game cannot be played up to there; "lastroad fuzz ${order.game} --seed ${order.seed}" finds it again.`]
-      : [`The game is in ${file}. Look at it with`, `  lastroad replay ${file} --all`, `  lastroad inspect ${file}`]),
+      ? [`The game cannot be played up to there; "${toType('fuzz', order.game, '--seed', order.seed)}" finds it again.`]
+      : [
+          `The game is in ${file}. Look at it with`,
+          `  ${toType('replay', file, '--all')}`,
+          `  ${toType('inspect', file)}`,
+        ]),
   );
 };

@@ -1,4 +1,4 @@
-import { type Frame, type Game, type Rules, stepName, TOGETHER, type Together } from '@lastroad/kernel';
+import { type Content, type Frame, type Game, type Rules, stepName, TOGETHER, type Together } from '@lastroad/kernel';
 import { whole } from '../args.ts';
 import { type Context, command } from '../command.ts';
 import { openGameFile, readText, rulesOf } from '../files.ts';
@@ -33,19 +33,37 @@ export const inspect = command(
   },
   ({ operand: path = '', values }, context) => {
     const text = readText(path);
-    const position = isSave(text) ? fromSave(path, text, values, context) : fromFile(path, values.at, context);
+    const game = gameOfSave(text);
+    const position =
+      game === null ? fromFile(path, values.at, context) : fromSave(path, text, settleFor(game, path, values, context));
     if (values.json) context.terminal.print(JSON.stringify(asData(position)));
     else print(position, context.terminal);
     return 0;
   },
 );
 
-const isSave = (text: string): boolean => /^\s*\{\s*"lastroad"\s*:\s*"save"/.test(text);
+/** The game a save is of; `null` if the text is no save. */
+const gameOfSave = (text: string): string | null => {
+  try {
+    const { lastroad, game } = JSON.parse(text) as { readonly lastroad?: unknown; readonly game?: unknown };
+    return lastroad === 'save' ? String(game) : null;
+  } catch {
+    return null;
+  }
+};
 
-const fromSave = (path: string, text: string, values: TableValues, { registry }: Context): Position => {
-  const game = /"game"\s*:\s*"([^"]*)"/.exec(text)?.[1] ?? '';
+interface Shelf {
+  readonly rules: Rules;
+  readonly content: Content;
+}
+
+const settleFor = (game: string, path: string, values: TableValues, { registry }: Context): Shelf => {
   const rules = rulesOf(registry, game, path);
-  const loaded = rules.load(text, settle(rules, values).content);
+  return { rules, content: settle(rules, values).content };
+};
+
+const fromSave = (path: string, text: string, { rules, content }: Shelf): Position => {
+  const loaded = rules.load(text, content);
   if (loaded.ok) return { rules, g: loaded.value, place: 'a save' };
   const hint = loaded.code === 'wrong-content' ? '; give the options of its table with --option' : '';
   throw new Failure(`${path}: ${loaded.detail}${hint}`);

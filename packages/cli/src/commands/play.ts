@@ -1,5 +1,9 @@
+import { mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { type Context, command } from '../command.ts';
 import { isForeign } from '../files.ts';
+import { toType } from '../hints.ts';
 import { greet } from '../play/greeting.ts';
 import { holdsGame, layTable, openTable, type PlayValues } from '../play/open.ts';
 import { showResult } from '../play/screen.ts';
@@ -71,8 +75,9 @@ const opening = (table: Table, { print, paint }: Terminal): void => {
   print(paint.faint('Type a number or words to choose; "help" lists what else you can say.'));
 };
 
-/** Names the file after the game's own commitment, so that no two games get the same. */
-const proposedFile = ({ rules, match }: Table): string => `${rules.id}-${match.fairness.commitment.slice(0, 8)}.json`;
+/** In the reader's own folder, named after the game's commitment, so that no two games get the same. */
+const proposedFile = ({ rules, match }: Table): string =>
+  join(homedir(), '.lastroad', `${rules.id}-${match.fairness.commitment.slice(0, 8)}.json`);
 
 /** Nothing is lost without being asked for: the game stands in its file, or one is offered. */
 const partWith = async (table: Table, ending: Ending, lines: Lines, terminal: Terminal): Promise<void> => {
@@ -81,13 +86,15 @@ const partWith = async (table: Table, ending: Ending, lines: Lines, terminal: Te
     const path = proposedFile(table);
     const line = ending === 'input-ended' ? '' : await lines.next(`Keep the game in ${path}? [Y/n] `);
     if (!/^n/i.test(line?.trim() ?? '') && !isForeign(path, table.match.fairness.commitment)) {
+      mkdirSync(dirname(path), { recursive: true });
       keepAs(table, path);
       table.file = path;
     }
   }
   if (table.file === null) print(ending === 'over' ? 'The game was not kept; --file FILE keeps one.' : NOT_KEPT);
-  else if (ending === 'over') print(`The game is in ${table.file}. Look at it again: lastroad replay ${table.file}`);
-  else print(`The game is in ${table.file}. Go on with it: lastroad play --file ${table.file}`);
+  else if (ending === 'over')
+    print(`The game is in ${table.file}. Look at it again:`, `  ${toType('replay', table.file)}`);
+  else print(`The game is in ${table.file}. Go on with it:`, `  ${toType('play', '--file', table.file)}`);
 };
 
 const NOT_KEPT = 'Goodbye. The game was not kept; next time, --file FILE keeps it after every decision.';

@@ -5,6 +5,7 @@ import {
   type Kept,
   keyFromSeed,
   type Match,
+  must,
   type Result,
   type Rules,
   redo,
@@ -79,8 +80,7 @@ export const letBotDecide = (table: Table, seat: Seat): void => {
   const { rules, match } = table;
   const options = rules.options(match.g, seat);
   const dice = { key: keyFromSeed(`bot ${match.fairness.secret} ${match.decisions.length}`), drawn: 0 };
-  const choice = options[uniform(dice, options.length)];
-  if (choice !== undefined) decide(table, seat, choice);
+  must(decide(table, seat, options[uniform(dice, options.length)] ?? Number.NaN));
 };
 
 /** Whose turn at the keyboard it is. People first, for a bot's answer would end what they may take back. */
