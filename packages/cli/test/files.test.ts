@@ -4,7 +4,9 @@ import { deriveKey, must } from '@lastroad/kernel';
 import { playAtRandom } from '@lastroad/kernel/testing';
 import { toy } from '@lastroad/kernel/toy';
 import { beforeAll, expect, test } from 'vitest';
-import { emptyFolder, lastroad, linesOf } from './run.ts';
+import { folders, lastroad, linesOf } from './run.ts';
+
+const emptyFolder = folders();
 
 const cwd = emptyFolder();
 const inFolder = async (...args: string[]) => lastroad(args, { cwd });

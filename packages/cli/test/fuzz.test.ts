@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { emptyFolder, lastroad } from './run.ts';
+import { folders, lastroad } from './run.ts';
+
+const emptyFolder = folders();
 
 const BROKEN = fileURLToPath(new URL('./broken.ts', import.meta.url));
 

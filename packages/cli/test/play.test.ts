@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyFolder, lastroad } from './run.ts';
+import { folders, lastroad } from './run.ts';
+
+const emptyFolder = folders();
 
 const always = (answer: string): string => `${answer}\n`.repeat(500);
 

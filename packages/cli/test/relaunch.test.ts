@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BIN, emptyFolder, lastroad, linesOf, NODE } from './run.ts';
+import { BIN, folders, lastroad, linesOf, NODE } from './run.ts';
+
+const emptyFolder = folders();
 
 /** Makes a Node say that it is an old one. */
 const OLD = '{value:{...process.versions,node:"20.1.0"}}';

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 
 export interface Ran {
   readonly code: number | null;
@@ -24,12 +25,14 @@ export const BIN = fileURLToPath(new URL('../bin/lastroad.mjs', import.meta.url)
 /** The Node that the project brings along, whichever one runs the tests. */
 export const NODE = join(dirname(createRequire(import.meta.url).resolve('node/package.json')), 'bin', 'node');
 
-const ROOT = mkdtempSync(join(tmpdir(), 'lastroad-'));
-process.on('exit', () => {
-  rmSync(ROOT, { recursive: true, force: true });
-});
-
-export const emptyFolder = (): string => mkdtempSync(join(ROOT, 'folder-'));
+/** Makes empty folders, which are gone when the tests of the file are over. */
+export const folders = (): (() => string) => {
+  const root = mkdtempSync(join(tmpdir(), 'lastroad-'));
+  afterAll(() => {
+    rmSync(root, { recursive: true, force: true });
+  });
+  return () => mkdtempSync(join(root, 'folder-'));
+};
 
 /** As from a shell: what npm adds for its scripts would change the hints. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyFolder, lastroad, linesOf } from './run.ts';
+import { folders, lastroad, linesOf } from './run.ts';
+
+const emptyFolder = folders();
 
 const cwd = emptyFolder();
 writeFileSync(join(cwd, 'damaged.json'), '{"lastroad":"game"');

@@ -155,7 +155,7 @@ const saveTo = (table: Table, path: string): string => {
 
 const HELP: readonly string[] = [
   'Answer with the number of a choice, or with its words; the beginning is enough.',
-  '  undo, redo   take your last decision back, or again, until something was drawn or shown',
+  '  undo, redo   take your last decision back, or again, until a secret comes out',
   '  things       what is not offered now',
   '  why X        why X is not offered, and where the rules say so',
   '  table        show the table again',
