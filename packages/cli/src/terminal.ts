@@ -62,49 +62,56 @@ export const openTerminal = (): Terminal => {
 };
 
 /** Keeps lines that come before anybody asks for them: a pipe sends all of them at once. */
-const openLines = (live: boolean): Lines => {
-  const { stdin, stdout } = process;
-  const reader = createInterface(live ? { input: stdin, output: stdout } : { input: stdin });
+const lineQueue = () => {
   const ready: string[] = [];
   let ended = false;
   let wanted: ((line: string | null) => void) | null = null;
   const give = (line: string | null): void => {
-    const give = wanted;
+    if (line === null) ended = true;
+    if (wanted === null) {
+      if (line !== null) ready.push(line);
+      return;
+    }
+    wanted(line);
     wanted = null;
-    if (give !== null) give(line);
-    else if (line !== null) ready.push(line);
   };
-  reader.on('line', line => {
-    give(line);
-  });
-  reader.on('SIGINT', () => {
-    stdout.write('\n');
-    reader.close();
-  });
+  const take = async (): Promise<string | null> => {
+    const first = ready.shift();
+    if (first !== undefined || ended) return first ?? null;
+    return new Promise(resolve => {
+      wanted = resolve;
+    });
+  };
+  return { give, take };
+};
+
+const openLines = (live: boolean): Lines => {
+  const { stdin, stdout } = process;
+  const reader = createInterface(live ? { input: stdin, output: stdout } : { input: stdin });
+  const { give, take } = lineQueue();
+  reader.on('line', give);
+  let closed = false;
   reader.on('close', () => {
-    ended = true;
+    closed = true;
     give(null);
   });
-  // What comes through a pipe shows nowhere else.
-  const echo = (line: string | null): string | null => {
-    if (!stdin.isTTY) stdout.write(`${line ?? ''}\n`);
+  reader.on('SIGINT', () => {
+    reader.close();
+  });
+  const showPrompt = (prompt: string): void => {
+    reader.setPrompt(prompt);
+    if (live && !closed) reader.prompt();
+    else stdout.write(prompt);
+  };
+  const next = async (prompt: string): Promise<string | null> => {
+    showPrompt(prompt);
+    const line = await take();
+    // What comes through a pipe shows nowhere else, nor does the end of the input.
+    if (!stdin.isTTY || line === null) stdout.write(`${line ?? ''}\n`);
     return line;
   };
   return {
-    async next(prompt) {
-      if (!live) stdout.write(prompt);
-      const first = ready.shift();
-      if (first !== undefined) return echo(first);
-      if (ended) return echo(null);
-      const line = new Promise<string | null>(resolve => {
-        wanted = resolve;
-      });
-      if (live) {
-        reader.setPrompt(prompt);
-        reader.prompt();
-      }
-      return echo(await line);
-    },
+    next,
     close: () => {
       reader.close();
     },

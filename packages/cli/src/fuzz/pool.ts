@@ -20,44 +20,50 @@ const sumUp = (reports: readonly (Report | undefined)[]): Report => {
   return { games, decisions, longest, fault: null };
 };
 
+/** One run under way. */
+interface Run {
+  readonly reports: (Report | undefined)[];
+  readonly underWay: Map<Worker, { readonly games: number; readonly decisions: number }>;
+  /** The next batch to hand out, and the one before which to stop. */
+  next: number;
+  end: number;
+  readonly told: Told;
+}
+
 /** Hands batches to workers in order. A fault ends the run once every batch before it is known to be sound. */
 export const examineAll = async (order: Order, count: number, told: Told): Promise<Report> => {
-  const reports: (Report | undefined)[] = [];
-  const underWay = new Map<Worker, { readonly games: number; readonly decisions: number }>();
-  let end = batchesOf(order);
-  let next = 0;
-  const tellAll = (): void => {
-    const parts = [...underWay.values(), ...reports.filter(report => report !== undefined)];
-    told(
-      parts.reduce((sum, part) => sum + part.games, 0),
-      parts.reduce((sum, part) => sum + part.decisions, 0),
-    );
-  };
-  /** Takes what a worker says; whether the worker is free again. */
-  const hear = (worker: Worker, message: FromWorker): boolean => {
-    if (message.type === 'failed') throw new Failure(message.problem);
-    underWay.delete(worker);
-    if (message.type === 'done') {
-      reports[message.batch] = message.report;
-      if (message.report.fault !== null) end = Math.min(end, message.batch + 1);
-    } else underWay.set(worker, message);
-    tellAll();
-    return message.type === 'done';
-  };
-  const employ = async (worker: Worker): Promise<void> => {
-    while (next < end) {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage(next++);
-      while (!hear(worker, await messageFrom(worker)));
-    }
-  };
-  const workers = Array.from({ length: Math.min(count, end) }, () => hire(order));
+  const run: Run = { reports: [], underWay: new Map(), next: 0, end: batchesOf(order), told };
+  const workers = Array.from({ length: Math.min(count, run.end) }, () => hire(order));
   try {
-    await Promise.all(workers.map(employ));
+    await Promise.all(workers.map(async worker => employ(run, worker)));
   } finally {
-    await Promise.all(workers.map(worker => worker.terminate()));
+    await Promise.all(workers.map(async worker => worker.terminate()));
   }
-  return sumUp(reports);
+  return sumUp(run.reports);
+};
+
+const employ = async (run: Run, worker: Worker): Promise<void> => {
+  while (run.next < run.end) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage(run.next++);
+    while (!hear(run, worker, await messageFrom(worker)));
+  }
+};
+
+/** Takes what a worker says; whether the worker is free again. */
+const hear = (run: Run, worker: Worker, message: FromWorker): boolean => {
+  if (message.type === 'failed') throw new Failure(message.problem);
+  run.underWay.delete(worker);
+  if (message.type === 'done') {
+    run.reports[message.batch] = message.report;
+    if (message.report.fault !== null) run.end = Math.min(run.end, message.batch + 1);
+  } else run.underWay.set(worker, message);
+  const parts = [...run.underWay.values(), ...run.reports.filter(report => report !== undefined)];
+  run.told(
+    parts.reduce((sum, part) => sum + part.games, 0),
+    parts.reduce((sum, part) => sum + part.decisions, 0),
+  );
+  return message.type === 'done';
 };
 
 const hire = (order: Order): Worker => new Worker(new URL('./worker.ts', import.meta.url), { workerData: order });
