@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Each in a process of its own: proxies in one would slow plain objects in the other. */
-const run = <T>(script: string, ...args: readonly string[]): T =>
-  JSON.parse(execFileSync(process.execPath, [here(script), ...args], { encoding: 'utf8' })) as T;
+const run = (script: string, ...args: readonly string[]): unknown =>
+  JSON.parse(execFileSync(process.execPath, [here(script), ...args], { encoding: 'utf8' }));
 
 interface Figures {
   readonly game: string;
@@ -16,10 +16,9 @@ interface Figures {
 }
 
 const games = ['toy'];
-const ours = games.map(game =>
-  run<Figures>('../packages/cli/bin/lastroad.mjs', 'bench', game, '--json', '--seconds', '5'),
-);
-const peer = run<{ readonly client: number; readonly reducer: number }>('boardgame-io.ts');
+const lastroad = '../packages/cli/bin/lastroad.mjs';
+const ours = games.map(game => run(lastroad, 'bench', game, '--json', '--seconds', '5') as Figures);
+const peer = run('boardgame-io.ts') as { readonly client: number; readonly reducer: number };
 const toy = ours[0]?.rates['decisions'] ?? 0;
 const ratios = { client: toy / peer.client, reducer: toy / peer.reducer };
 

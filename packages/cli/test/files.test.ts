@@ -85,7 +85,7 @@ test('inspect shows the stack with its branches, and every open question', async
   const over = await inFolder('inspect', 'game.json');
   const data = await inFolder('inspect', 'game.json', '--at', '0', '--json');
 
-  expect(told.out).toMatch(/round\.show {10,}winner -1/);
+  expect(told.out).toMatch(/round\.show {10,}winner -2/);
   expect(told.out).toMatch(/together\n {4}seat 1\n {6}bid\.chooseCard/);
   expect(told.out.match(/is asked bid\.chooseCard, about: card/g)).toHaveLength(3);
   expect(over.out).toContain('empty: the game is over');

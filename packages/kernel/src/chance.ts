@@ -50,7 +50,8 @@ const word = (chance: Chance): number => {
 
 /** A number from 0 to n - 1, all equally likely: as many bits as n needs, drawn anew while they exceed it. */
 export const uniform = (chance: Chance, n: number): number => {
-  const mask = n > 1 ? -1 >>> Math.clz32(n - 1) : 0;
+  if (n <= 1) return 0;
+  const mask = -1 >>> Math.clz32(n - 1);
   for (;;) {
     const x = word(chance) & mask;
     if (x < n) return x;

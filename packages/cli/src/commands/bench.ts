@@ -1,4 +1,13 @@
-import { type Content, deriveKey, type Game, must, type Rules } from '@lastroad/kernel';
+import {
+  type Chance,
+  type Content,
+  deriveKey,
+  drawKey,
+  type Game,
+  keyFromSeed,
+  must,
+  type Rules,
+} from '@lastroad/kernel';
 import { playAtRandom } from '@lastroad/kernel/testing';
 import { seconds } from '../args.ts';
 import { command } from '../command.ts';
@@ -73,12 +82,9 @@ const over =
 
 const measurements = (rules: Rules, content: Content, sample: readonly Game[]): Readonly<Record<string, Work>> => {
   const saves = sample.map(g => rules.save(g));
-  let games = 0;
+  const dice: Chance = { key: keyFromSeed('bench'), drawn: 0 };
   return {
-    decisions: () => {
-      const name = `bench ${games++}`;
-      return playAtRandom(rules, rules.setup(content, deriveKey(name, [])), name);
-    },
+    decisions: () => playAtRandom(rules, rules.setup(content, drawKey(dice)), dice),
     clones: over(sample, g => rules.clone(g)),
     saves: over(sample, g => rules.save(g)),
     loads: over(saves, text => must(rules.load(text, content))),
