@@ -39,7 +39,10 @@ export interface Definition<G extends Game, C extends Content, V, E extends Happ
   view(g: G, seat: Seat): V;
   /** What a seat may know of an event; `null`: nothing at all. */
   redact(event: E, seat: Seat): E | null;
-  /** A game the seat cannot tell from this one: what it has not seen is dealt anew. */
+  /**
+   * A game the seat cannot tell from this one: what it has not seen is dealt anew. The same key gives the same game for
+   * every true game the seat cannot tell apart, so put what is unseen in order before dealing it.
+   */
   imagine(g: G, seat: Seat, key: Key): G;
   scores(g: G): readonly number[];
   /** Place of every seat once tie-breaks are applied: 1 is first, equal places are shared. */

@@ -1,6 +1,6 @@
-import { type Catalogue, draw, type Key, type Message, type Seat, shuffle } from '../src/index.ts';
+import { type Catalogue, draw, type Key, type Message, type Seat, shuffle, waitingFor } from '../src/index.ts';
 import { type Card, clone, NO_CARD, type Toy, type ToyContent, type ToyEvent } from './state.ts';
-import { GIVE, NO, PEEK, ROLL, STOP, TURN_HAND, YES } from './tasks.ts';
+import { GIVE, NO, PEEK, ROLL, STOP, TASKS, TURN_HAND, YES } from './tasks.ts';
 
 /** A card whose face the reader may not see. */
 export const FACE_DOWN = -1;
@@ -63,12 +63,16 @@ export const imagine = (g: Toy, seat: Seat, key: Key): Toy => {
     unseen.push(...twin.hands[other]);
     if (twin.bids[other] !== NO_CARD) unseen.push(twin.bids[other]);
   }
+  // In order first: what is dealt must not depend on how things lie in the true game.
+  unseen.sort((a, b) => a - b);
   shuffle(twin, unseen, 'imagined');
+  const undecided = waitingFor(TASKS, g);
   for (const other of others) {
     const hand = twin.hands[other];
     hand.splice(0, hand.length, ...unseen.splice(0, hand.length).sort((a, b) => a - b));
     if (twin.bids[other] !== NO_CARD) twin.bids[other] = unseen.pop() ?? NO_CARD;
-    twin.doubled[other] &&= draw(twin, 2, 'imagined') === YES;
+    const mayHaveDoubled = g.bids[other] !== NO_CARD && g.coins[other] > 0 && !undecided.includes(other);
+    twin.doubled[other] = mayHaveDoubled && draw(twin, 2, 'imagined') === YES;
   }
   twin.deck.push(...unseen);
   if (known !== undefined) twin.deck.push(known);
