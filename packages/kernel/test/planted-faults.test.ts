@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { CHECKS, type Check, conform } from '../src/conformance/index.ts';
-import { type Definition, defineRules, type Frame, type Question, SPECTATOR, type Tasks } from '../src/index.ts';
+import {
+  type Definition,
+  defineRules,
+  type Frame,
+  type Question,
+  SPECTATOR,
+  shuffle,
+  type Tasks,
+} from '../src/index.ts';
 import { type Toy, type ToyContent, type ToyEvent, type ToyView, toy } from '../toy/index.ts';
 
 type Mine = Frame & { seat: number };
@@ -139,4 +147,23 @@ test('a secret shown to spectators alone is caught, though they would imagine it
   });
 
   expect(found(rules)).toMatchObject({ check: 'secrets', detail: expect.stringContaining('spectator') });
+});
+
+test('dealing from cards in their true order, so that a bot could tell, is caught', () => {
+  const rules = toyWith({
+    imagine: (g, _seat, key) => {
+      const twin = toy.clone(g);
+      twin.key = key;
+      shuffle(twin, twin.deck, 'imagined');
+      twin.drawn = g.drawn;
+      return twin;
+    },
+    view: g => ({ ...toy.view(g, SPECTATOR) }),
+    redact: event => toy.redact(event, SPECTATOR),
+  });
+
+  expect(found(rules)).toMatchObject({
+    check: 'imagine',
+    detail: expect.stringContaining('depends on what it cannot know'),
+  });
 });
