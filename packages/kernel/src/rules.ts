@@ -88,7 +88,11 @@ const NONE: readonly number[] = [];
 export const defineRules = <G extends Game, C extends Content, V, E extends Happening>(
   definition: Definition<G, C, V, E>,
 ): Rules<G, C, V, E> => {
-  const { tasks, settings } = definition;
+  const { tasks, settings, version, migrations } = definition;
+  const carried = migrations.map(migration => migration.to);
+  if (carried.length !== version - 1 || carried.some((to, i) => to !== i + 2)) {
+    throw new Error(`${definition.id} has version ${version}: migrations must lead to each version from 2 on`);
+  }
   const rules: Rules<G, C, V, E> = {
     ...definition,
     content(options, pack = null) {
@@ -117,7 +121,8 @@ export const defineRules = <G extends Game, C extends Content, V, E extends Happ
     },
     whyNot(g, seat, choice) {
       const asked = kernel.askedOf(tasks, g, seat);
-      if (asked === null || asked.question.options(g, asked.frame).includes(choice)) return null;
+      if (asked === null || rules.options(g, seat).includes(choice) || rules.asides(g, seat).includes(choice))
+        return null;
       return asked.question.whyNot?.(g, asked.frame, choice) ?? null;
     },
     choose: (g, seat, choice) => kernel.choose(tasks, g, seat, choice),
@@ -127,7 +132,11 @@ export const defineRules = <G extends Game, C extends Content, V, E extends Happ
     },
     hash: g => hashOf(tasks, g),
     save: g => save(definition, g),
-    load: (text, content) => load(definition, text, content) as Result<G>,
+    load(text, content) {
+      const loaded = load(definition, text, content) as Result<G>;
+      // A clone has its fields in the order of every other game, which keeps the rules fast.
+      return loaded.ok ? accept(definition.clone(loaded.value)) : loaded;
+    },
   };
   return rules;
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hashOfSaved } from '../src/hash.ts';
-import { hashOf, keyFromSeed, must } from '../src/index.ts';
+import { defineRules, hashOf, keyFromSeed, must } from '../src/index.ts';
 import { playAtRandom } from '../src/testing.ts';
 import { type Toy, toy } from '../toy/index.ts';
 
@@ -143,4 +143,8 @@ test('state that a save would lose is refused at once', () => {
   expect(broken(undefined)).toThrow('undefined');
   expect(broken(0.5)).toThrow('only whole numbers');
   expect(broken(() => 1)).toThrow('function');
+});
+
+test('a version that no migration leads to cannot be defined', () => {
+  expect(() => defineRules({ ...toy, version: 3 })).toThrow('migrations must lead to each version');
 });
