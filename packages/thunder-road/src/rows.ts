@@ -166,7 +166,9 @@ export interface ThunderContent extends Content {
   /** What each way adds to a space, by lane; `NO_STEP` beyond a side edge. */
   readonly steps: readonly number[];
   readonly terrains: readonly TerrainRow[];
+  readonly sideRows: readonly SideRow[];
   readonly sides: readonly Side[];
+  /** The side the race starts on. */
   readonly start: number;
   readonly hazards: readonly HazardRow[];
   /** The terrain of a hazard lying face up, or `NONE`. */
@@ -183,6 +185,7 @@ export interface ThunderContent extends Content {
   readonly boards: readonly (readonly number[])[];
   /** The crew of each seat. */
   readonly seating: readonly number[];
+  readonly dieRows: readonly DieRow[];
   readonly dice: Dice;
   readonly flags: Flags;
 }

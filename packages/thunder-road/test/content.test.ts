@@ -10,15 +10,17 @@ const count = (rows: readonly { readonly count: number; readonly module: string 
 test('every row says where it comes from', () => {
   const { limits: _, ...tables } = BOOK;
 
-  for (const row of Object.values(tables).flat())
-    expect(['printed', 'inferred', 'designed'], row.name).toContain(row.source);
+  const strange = Object.values(tables)
+    .flat()
+    .filter(row => !['printed', 'inferred', 'designed'].includes(row.source));
+  expect(strange).toEqual([]);
 });
 
 test('TR-COMP-3, TR-COMP-5, TR-COMP-6, TR-DATA-2, TR-DATA-3: the faces of the dice', () => {
   const { dice } = must(thunderRoad.content({ carnage: true }));
 
   expect(dice.movement).toEqual([1, 2, 3, 4, 5, 6]);
-  expect([...dice.direction].toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(dice.direction.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(new Set(dice.road)).toEqual(new Set([1, 2, 3]));
   expect(Math.min(...dice.stunt)).toBeGreaterThanOrEqual(1);
   expect(Math.max(...dice.stunt)).toBeLessThanOrEqual(4);
@@ -57,7 +59,13 @@ const mostLaid = (modules: readonly string[]): number => {
     Math.max(
       ...BOOK.sides
         .filter(side => side.tile === tile)
-        .map(side => [...side.map.join('')].filter(c => '*2345'.includes(c)).length),
+        .map(
+          side =>
+            side.map
+              .join('')
+              .split('')
+              .filter(c => '*2345'.includes(c)).length,
+        ),
     );
   const tiles = new Set(
     BOOK.sides.filter(side => modules.includes(side.module) && side.tile > 1).map(side => side.tile),
@@ -144,7 +152,7 @@ test('every name on the table has words', () => {
     ...BOOK.sides.map(row => `tile.${row.name}`),
   ];
 
-  for (const name of names) expect(words, name).toHaveProperty([name]);
+  expect(names.filter(name => words[name] === undefined)).toEqual([]);
 });
 
 test('an owner’s pack overrides any value, and its rows count as printed', () => {

@@ -43,7 +43,7 @@ test('TR-EDGE-4, TR-RUL-45, TR-BOARD-1: refresh after refresh there are three ti
     cars: { 'orange small': [3, 3, 8], 'blue small': [3, 1, 1], 'white small': [3, 6, 1] },
     dice: [[1], [1], [1]],
   });
-  const tiles = () => [...t.g.board, ...t.g.pile].map(side => t.g.content.sides[side].tile).sort();
+  const tiles = () => [...t.g.board, ...t.g.pile].map(side => t.g.content.sides[side].tile).sort((a, b) => a - b);
   const before = tiles();
 
   t.play('forward');

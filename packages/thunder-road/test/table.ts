@@ -209,7 +209,7 @@ export const tableOf = (g: Race) => {
   const events: ThunderEvent[] = [];
   g.events = events;
   if (g.open === null && g.stack.length > 0) advance(thunderRoad.tasks, g);
-  const hand = handOf(thunderRoad as never, g, say);
+  const hand = handOf(thunderRoad, g, say);
   for (const event of events) (hand.events as ThunderEvent[]).push(event);
   const labelled = (label: string): string => {
     const found = hand

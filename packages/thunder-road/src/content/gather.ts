@@ -7,6 +7,7 @@ import {
   type Side,
   type SideRow,
   SKULL,
+  type TerrainRow,
   type ThunderContent,
   WAYS,
 } from '../rows.ts';
@@ -44,14 +45,28 @@ const stepsFor = (lanes: number): number[] => {
 /** TR-SETUP-5, TR-RUL-55: fewer players, more hazards. A digit is the greatest number of players that uses the space. */
 const isUsed = (mark: string, seats: number): boolean => mark === '*' || (mark !== '.' && seats <= Number(mark));
 
-const compileSide = (side: SideRow, book: Book, seats: number): Omit<Side, 'back'> => {
-  const rows = side.map.toReversed();
-  const { lanes } = book.limits;
+const compileSide = (
+  { name, tile, map }: SideRow,
+  terrains: readonly TerrainRow[],
+  lanes: number,
+  seats: number,
+): Omit<Side, 'back'> => {
+  const rows = map.toReversed();
   return {
-    name: side.name,
-    tile: side.tile,
-    terrain: rows.flatMap(row => [...row.slice(0, lanes)].map(mark => book.terrains.findIndex(t => t.mark === mark))),
-    hazards: rows.flatMap(row => [...row.slice(lanes + 1)].map(mark => isUsed(mark, seats))),
+    name,
+    tile,
+    terrain: rows.flatMap(row =>
+      row
+        .slice(0, lanes)
+        .split('')
+        .map(mark => terrains.findIndex(t => t.mark === mark)),
+    ),
+    hazards: rows.flatMap(row =>
+      row
+        .slice(lanes + 1)
+        .split('')
+        .map(mark => isUsed(mark, seats)),
+    ),
   };
 };
 
@@ -64,7 +79,11 @@ const compileDice = (dice: readonly DieRow[]): Dice => ({
   stunt: facesOf(dice, 'stunt') as number[],
   slam: facesOf(dice, 'slam').map(face => face === 'top'),
   direction: facesOf(dice, 'direction').map(face => WAYS.indexOf(face as (typeof WAYS)[number])),
-  shooting: facesOf(dice, 'shooting').map(face => [...String(face)].map(letter => 'SML'.indexOf(letter))),
+  shooting: facesOf(dice, 'shooting').map(face =>
+    String(face)
+      .split('')
+      .map(letter => 'SML'.indexOf(letter)),
+  ),
   fire: facesOf(dice, 'fire').map(face => (face === 'out' ? GOES_OUT : face === 'skull' ? SKULL : Number(face))),
 });
 
@@ -73,7 +92,10 @@ const strayMark = (book: Book): string | null => {
   const marks = book.terrains.map(terrain => terrain.mark);
   for (const side of book.sides) {
     for (const [i, row] of side.map.entries()) {
-      const stray = [...row.slice(0, book.limits.lanes)].find(mark => !marks.includes(mark));
+      const stray = row
+        .slice(0, book.limits.lanes)
+        .split('')
+        .find(mark => !marks.includes(mark));
       if (stray !== undefined) return `sides.${side.name}.map: entry ${i}: "${stray}" is the mark of no terrain`;
     }
   }
@@ -90,39 +112,55 @@ export const gather = (options: Options, pack: unknown): Result<ThunderContent> 
 };
 
 const compile = (book: Book, options: Options): ThunderContent => {
-  const seats = options['seats'] as number;
   const inPlay = (row: { readonly module: string }): boolean => row.module === 'base' || options['carnage'] === true;
-  const rows = book.sides.filter(inPlay);
-  const hazards = book.hazards.filter(inPlay);
-  const { lanes } = book.limits;
-  const flag = (name: string): boolean => options[name] === true;
-  const isSolid = (effect: string): boolean => effect !== 'pit' || !flag('pitAlwaysRolls');
-  return sealContent({
+  const data = {
     id: 'thunder-road@1',
     options,
     limits: book.limits,
-    area: lanes * book.limits.rows,
-    steps: stepsFor(lanes),
     terrains: book.terrains,
-    sides: rows.map(side => ({
-      ...compileSide(side, book, seats),
-      back: rows.findIndex(other => other.tile === side.tile && other.face !== side.face),
-    })),
-    start: rows.findIndex(side => side.tile === 1 && side.face === options['start']),
-    hazards,
-    // TR-RUL-34: a pit that always rolls never becomes impassable ground.
-    hazardTerrain: hazards.map(({ terrain, effect }) => (isSolid(effect) ? rowNamed(book.terrains, terrain) : NONE)),
+    sideRows: book.sides.filter(inPlay),
+    hazards: book.hazards.filter(inPlay),
     damage: book.damage.filter(inPlay),
-    minor: rowNamed(book.damage, 'minor'),
     lasting: options['carnage'] === true ? book.lasting : [],
     commands: book.commands,
     models: book.models,
-    sizes: book.models.map(model => SIZES.indexOf(model.size as (typeof SIZES)[number])),
-    wreckModel: rowNamed(book.models, 'wreck'),
     crews: book.crews,
-    boards: book.crews.map(crew => crew.commands.map(name => rowNamed(book.commands, name)).sort((a, b) => a - b)),
-    seating: new Array<number>(seats).fill(0),
-    dice: compileDice(book.dice),
+    dieRows: book.dice,
+  };
+  return sealContent(data, { ...derive(data), ...deriveSides(data) });
+};
+
+type Data = Omit<Book, 'sides' | 'dice'> & Pick<ThunderContent, 'options' | 'sideRows' | 'dieRows'>;
+
+/** TR-SETUP-5: what follows from the maps for this number of players. */
+const deriveSides = ({
+  limits,
+  options,
+  terrains,
+  sideRows,
+}: Data): Pick<ThunderContent, 'area' | 'steps' | 'sides' | 'start'> => ({
+  area: limits.lanes * limits.rows,
+  steps: stepsFor(limits.lanes),
+  sides: sideRows.map(side => ({
+    ...compileSide(side, terrains, limits.lanes, options['seats'] as number),
+    back: sideRows.findIndex(other => other.tile === side.tile && other.face !== side.face),
+  })),
+  start: sideRows.findIndex(side => side.tile === 1 && side.face === options['start']),
+});
+
+/** What the rules would otherwise look up by name again and again. */
+const derive = ({ options, terrains, hazards, damage, models, commands, crews, dieRows }: Data) => {
+  const flag = (name: string): boolean => options[name] === true;
+  // TR-RUL-34: a pit that always rolls never becomes impassable ground.
+  const isSolid = (effect: string): boolean => effect !== 'pit' || !flag('pitAlwaysRolls');
+  return {
+    hazardTerrain: hazards.map(({ terrain, effect }) => (isSolid(effect) ? rowNamed(terrains, terrain) : NONE)),
+    minor: rowNamed(damage, 'minor'),
+    sizes: models.map(model => SIZES.indexOf(model.size as (typeof SIZES)[number])),
+    wreckModel: rowNamed(models, 'wreck'),
+    boards: crews.map(crew => crew.commands.map(name => rowNamed(commands, name)).sort((a, b) => a - b)),
+    seating: new Array<number>(options['seats'] as number).fill(0),
+    dice: compileDice(dieRows),
     flags: {
       rearmostByRow: flag('rearmostByRow'),
       wreckSupplyUnlimited: flag('wreckSupplyUnlimited'),
@@ -130,5 +168,5 @@ const compile = (book: Book, options: Options): ThunderContent => {
       wreckTriggersRefresh: flag('wreckTriggersRefresh'),
       pitAlwaysRolls: flag('pitAlwaysRolls'),
     },
-  });
+  };
 };

@@ -4,7 +4,8 @@ import { isFaceDown } from '../verbs/board.ts';
 
 /**
  * Deals anew what nobody has seen: tokens face down on the road together with the hazard pile, and the tiles of the
- * pile that have not been on the table. Damage tokens on cars were seen by all when they were drawn.
+ * pile that have not been on the table. Damage tokens on cars were seen by all when they were drawn. Everything unseen
+ * is put in order first, so that what is dealt does not depend on how it truly lies.
  */
 export const imagine = (g: Race, key: Key): Race => {
   const twin = clone(g);
@@ -18,9 +19,12 @@ export const imagine = (g: Race, key: Key): Race => {
   return twin;
 };
 
+const inOrder = (a: number, b: number): number => a - b;
+
 const dealHazards = (twin: Race): void => {
   const unseen = twin.hazardPile.splice(0);
   for (const token of twin.tokens) if (isFaceDown(token)) unseen.push(token % FACE_DOWN);
+  unseen.sort(inOrder);
   shuffle(twin, unseen, 'imagined');
   for (let i = 0; i < twin.tokens.length; i++) {
     if (isFaceDown(twin.tokens[i])) twin.tokens[i] = (unseen.pop() ?? 0) + FACE_DOWN;
@@ -29,8 +33,9 @@ const dealHazards = (twin: Race): void => {
 };
 
 const dealTiles = (twin: Race): void => {
+  const { sides } = twin.content;
   const unseen = twin.pile.splice(0, twin.pile.length - twin.known);
-  shuffle(twin, unseen, 'imagined');
-  const turned = unseen.map(side => (draw(twin, 2, 'imagined') === 0 ? side : twin.content.sides[side].back));
-  twin.pile.unshift(...turned);
+  const tiles = unseen.map(side => Math.min(side, sides[side].back)).sort(inOrder);
+  shuffle(twin, tiles, 'imagined');
+  twin.pile.unshift(...tiles.map(side => (draw(twin, 2, 'imagined') === 0 ? side : sides[side].back)));
 };
