@@ -131,7 +131,7 @@ export const NAME_WORDS: Catalogue = {
     'Tiles: {rear} | {middle} | {lead}{final, select, yes { with the finish} other {}}. {pile, plural, one {# tile} other {# tiles}} in the pile.',
   'screen.driving': 'driving this way >>>',
   'screen.legend':
-    'Cars: crew number and size, small letters when inoperable, X wreck, * burning. ①–④ choppers, ? hidden hazard.',
+    'Cars: crew number and size, small letters when inoperable, X a wreck, * on fire. ①–④ choppers, ? hidden hazard.',
   'screen.crew':
     '{number} {crew}{out, select, yes { (out)} other {}}: dice {dice}; command {command}; chopper {chopper}',
   'screen.car': '   {car}: {where}; {state}; damage {damage}/{slots}; die {die}; coasted {coasts}{cards}',

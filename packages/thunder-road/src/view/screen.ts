@@ -9,11 +9,11 @@ type Say = (message: Message) => string;
 const CHOPPERS = '①②③④⑤';
 const CELL = 5;
 
-/** Crew number and size; small letters for what does not run, X for a wreck, a star for fire. */
+/** Crew number and size; small letters for what does not run, X for a wreck. */
 const carMark = (content: ThunderContent, car: CarView): string => {
-  if (car.seat === NOBODY) return 'X';
+  if (car.seat === NOBODY) return 'X ';
   const letter = SIZES[content.sizes[car.model]][0];
-  return `${car.seat + 1}${car.operable ? letter.toUpperCase() : letter}${car.burning ? '*' : ''}`;
+  return `${car.seat + 1}${car.operable ? letter.toUpperCase() : letter}`;
 };
 
 /** What lies between ground and cars: a token or a chopper, which never share a space. */
@@ -25,11 +25,14 @@ const middleMark = (content: ThunderContent, v: ThunderView, space: Space): stri
   return token === HIDDEN ? '?' : content.hazards[token].name[0];
 };
 
-/** One space: ground, token or chopper, car. */
+/** One space: ground, token or chopper, car. A burning car hides what lies under it, two cars the ground as well. */
 const cell = (content: ThunderContent, v: ThunderView, space: Space): string => {
-  const here = v.cars.filter(car => car.at === space).map(car => carMark(content, car));
+  const here = v.cars.filter(car => car.at === space);
+  const cars = here.map(car => carMark(content, car)).join('');
+  if (here.length > 1) return cars;
   const ground = content.terrains[v.terrain[space - v.rear]].mark;
-  return `${ground}${middleMark(content, v, space)}${here.join('')}`.padEnd(CELL - 1);
+  const middle = here.some(car => car.burning) ? '*' : middleMark(content, v, space);
+  return `${ground}${middle}${cars}`.padEnd(CELL - 1);
 };
 
 /** One lane from rear to front; odd lanes lie half a space ahead, tiles are parted by a line. */
