@@ -146,7 +146,7 @@ test('TR-EX-12, TR-ROAD-4, TR-RUL-17: no bonus after a slam with a point left, u
   expect(lenient.asked()).toBe('move.roadBonus');
 });
 
-test('TR-ROAD-4: a mine on the road costs the bonus too, though no point was left', () => {
+test('TR-ROAD-4, TR-RUL-76: a mine on the road costs the bonus too, though no point was left', () => {
   const t = lay({
     cars: { 'orange small': [1, 3, 1] },
     roadLanes: [3],
@@ -259,7 +259,7 @@ test('TR-EX-24, TR-CMD-4: ending in the first occupied space slams in spite of d
   expect(t.place('blue small')).toEqual([1, 2, 2]);
 });
 
-test('TR-CMD-4: who drifts may slam if it likes', () => {
+test('TR-CMD-4, TR-RUL-75: who drifts may slam if it likes', () => {
   const t = drifting([3, 4], {
     luck: [
       ['slam', 'bottom'],

@@ -447,3 +447,38 @@ test('TR-COMP-1, TR-RUL-4, TR-DATA-2: the top car moves on two faces of the slam
   expect(slam).toHaveLength(6);
   expect(new Set(direction).size).toBe(6);
 });
+
+test('TR-RUL-73: a player who is out is not asked any more, though the larger car is his', () => {
+  const t = lay({
+    seats: 3,
+    final: true,
+    cars: { 'orange small': [1, 3, 1], 'blue large': [1, 3, 2], 'white small': [3, 1, 1] },
+    damage: { 'blue large': ['dent', 'dent'] },
+    out: ['blue'],
+    dice: [[1], [], [1]],
+    luck: [
+      ['slam', 'bottom'],
+      ['direction', 'F'],
+    ],
+  });
+
+  t.play('forward', 'hold fire');
+
+  expect(t.place('blue large')).toEqual([1, 3, 3]);
+  expect(t.asks()).toBe('white');
+});
+
+test('TR-RUL-74: once a token is discarded the printed ground counts: a mine in the fire also sets the car alight', () => {
+  const t = lay({
+    carnage: true,
+    cars: { 'orange small': [1, 3, 1] },
+    ground: { '^': [[1, 3, 2]] },
+    hidden: { mine: [[1, 3, 2]] },
+    dice: [[1], [1]],
+    luck: [['damage', 'dent']],
+  });
+
+  t.play('forward');
+
+  expect([t.damage('orange small'), t.car('orange small').burning]).toEqual([['dent'], true]);
+});

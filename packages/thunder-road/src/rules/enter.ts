@@ -35,7 +35,7 @@ export const entering = task('enter', (notes: Entering) => notes, {
     touch(g, f.car, f.to);
     if (terrainAt(g, f.to).effect === 'block') eliminate(g, f.car, 'impassable');
   },
-  // TR-CMD-4, TR-RUL-62. Drift lets the car pass one occupied space, while it has points left to leave it.
+  // TR-CMD-4, TR-RUL-62, TR-RUL-75. Drift lets the car pass one occupied space, while it has points left to leave it.
   pass: {
     about: 'answer',
     who: (g, f) => g.cars[f.car].seat,
@@ -65,7 +65,7 @@ export const entering = task('enter', (notes: Entering) => notes, {
     if (effect !== 'nothing') g.events?.push({ type: 'sprung', car: f.car, hazard, space: f.to });
     return HAZARDS[effect](g, f);
   },
-  // TR-BOARD-2. The ground itself: printed, or what the token made of it.
+  // TR-BOARD-2, TR-RUL-74. The ground itself: printed, or what the token made of it.
   ground: (g, f): Next => (isHere(g, f) ? TERRAINS[terrainAt(g, f.to).effect](g, f) : undefined),
 });
 

@@ -22,11 +22,11 @@ export const slamming = task('slam', (notes: Slam) => notes, {
     if (isTooLong(g)) freeze(g, f.top);
     else rollBoth(g, f);
   },
-  // TR-SLAM-4, TR-SLAM-8. A wreck is never the larger car.
+  // TR-SLAM-4, TR-SLAM-8, TR-RUL-73.
   rollAgain: {
     about: 'answer',
     who: (g, f) => g.cars[larger(g, f)].seat,
-    options: (g, f) => (f.pushed !== NONE && sizeOf(g, f.top) !== sizeOf(g, f.bottom) ? ASK : NOTHING),
+    options: (g, f) => (f.pushed !== NONE && maySpeak(g, larger(g, f)) ? ASK : NOTHING),
     take: (g, f, answer) => (answer === YES ? rollBoth(g, f) : undefined),
   },
   // TR-LAST-1. A lasting effect may give the opponent the same right.
@@ -43,7 +43,15 @@ export const slamming = task('slam', (notes: Slam) => notes, {
   },
 });
 
-const larger = (g: Race, f: Slam): Car => (sizeOf(g, f.top) > sizeOf(g, f.bottom) ? f.top : f.bottom);
+/** The larger of the two cars, or `NONE` if they are equal. */
+const larger = (g: Race, f: Slam): Car => {
+  const difference = sizeOf(g, f.top) - sizeOf(g, f.bottom);
+  return difference === 0 ? NONE : difference > 0 ? f.top : f.bottom;
+};
+
+/** Whether somebody still in the race speaks for the car. */
+const maySpeak = (g: Race, car: Car): boolean =>
+  car !== NONE && g.cars[car].seat !== NOBODY && !g.crews[g.cars[car].seat].out;
 
 /** The car whose owner may roll again because of what the other car suffers, unless its size gave it that already. */
 const opponentOf = (g: Race, f: Slam): Car => {
@@ -51,9 +59,8 @@ const opponentOf = (g: Race, f: Slam): Car => {
     [f.top, f.bottom],
     [f.bottom, f.top],
   ]) {
-    const { seat } = g.cars[car];
-    if (!suffers(g, other, 'slamRerolled') || seat === NOBODY || seat === g.cars[other].seat) continue;
-    if (sizeOf(g, car) <= sizeOf(g, other)) return car;
+    if (!suffers(g, other, 'slamRerolled') || g.cars[car].seat === g.cars[other].seat) continue;
+    if (maySpeak(g, car) && larger(g, f) !== car) return car;
   }
   return NONE;
 };

@@ -73,6 +73,14 @@ const describeDamage = (g: Race, name: number): Message => {
   return { key: 'choice.lasting', values: { ...values, card: { key: `lasting.${g.content.lasting[card].name}` } } };
 };
 
+const describeCommand = (g: Race, choice: number): Message => {
+  const { name, from, to } = g.content.commands[choice];
+  const { movement } = g.content.dice;
+  const isAny = from <= Math.min(...movement) && to >= Math.max(...movement);
+  const key = isAny ? 'choice.command.any' : from === to ? 'choice.command.one' : 'choice.command.range';
+  return { key, values: { command: { key: `command.${name}` }, from, to } };
+};
+
 const describeCar = (g: Race, car: Car): Message => ({
   key: g.cars[car].die > 0 ? 'choice.coast' : 'choice.car',
   values: { car: carName(g.content, car) },
@@ -87,7 +95,7 @@ export const describe = (g: Race, seat: Seat, choice: number): Message => {
     case 'die':
       return { key: 'choice.die', values: { die: choice } };
     case 'command':
-      return choice === DONE ? { key: 'choice.noCommand' } : { key: `command.${g.content.commands[choice].name}` };
+      return choice === DONE ? { key: 'choice.noCommand' } : describeCommand(g, choice);
     case 'lane':
       return { key: 'choice.lane', values: { lane: choice + 1, into: contents(g, rearStart(g) + choice, car) } };
     case 'way':

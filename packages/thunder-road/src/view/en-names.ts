@@ -55,10 +55,10 @@ export const NAME_WORDS: Catalogue = {
   'damage.lasting': 'lasting effect',
   'damage.fire': 'on fire',
 
-  'command.airstrike': 'airstrike (any die)',
-  'command.nitro': 'nitro (1–3)',
-  'command.drift': 'drift (3–5)',
-  'command.repair': 'repair (6)',
+  'command.airstrike': 'airstrike',
+  'command.nitro': 'nitro',
+  'command.drift': 'drift',
+  'command.repair': 'repair',
 
   'tile.motor pool': 'Motor Pool',
   'tile.causeway': 'Causeway',
