@@ -134,6 +134,10 @@ export interface SideRow extends Row {
   readonly map: readonly string[];
 }
 
+export interface LimitRow extends Row {
+  readonly value: number;
+}
+
 /** Numbers that the rules read. */
 export interface Limits {
   readonly lanes: number;
@@ -161,6 +165,7 @@ export interface Side {
 /** Everything fixed at setup. */
 export interface ThunderContent extends Content {
   readonly limits: Limits;
+  readonly limitRows: readonly LimitRow[];
   /** Spaces of one tile. */
   readonly area: number;
   /** What each way adds to a space, by lane; `NO_STEP` beyond a side edge. */

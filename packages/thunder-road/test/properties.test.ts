@@ -10,7 +10,7 @@ import { isOnBoard } from '../src/verbs/geometry.ts';
 import { lay, say } from './table.ts';
 
 test('TR-INT-1: random games with any options keep the contract', () => {
-  expect(conform(thunderRoad, { games: 20, seed: 'contract', bound: 3000 }).fault).toBeNull();
+  expect(conform(thunderRoad, { games: 12, seed: 'contract', bound: 3000 }).fault).toBeNull();
 });
 
 /** What must hold at every decision of every game. */
@@ -44,7 +44,7 @@ test('TR-SLAM-6, TR-BOARD-1, TR-WIN-1, TR-RES-4: what must hold at every decisio
     if (fault !== null) faults.push(fault);
   };
 
-  const report = conform(thunderRoad, { games: 1500, seed: 'invariants', thorough: 1000, bound: 3000, watch });
+  const report = conform(thunderRoad, { games: 800, seed: 'invariants', thorough: 1000, bound: 3000, watch });
 
   expect([report.fault, faults.slice(0, 3)]).toEqual([null, []]);
 });

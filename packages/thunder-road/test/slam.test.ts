@@ -389,7 +389,7 @@ test('TR-RES-5, TR-RUL-25: a chain that goes on too long is stopped; the top car
   const t = lay({
     cars: { 'orange small': [1, 3, 4], 'blue small': [1, 3, 5], 'blue medium': [1, 3, 6] },
     hidden: { mud: [[1, 3, 4]] },
-    limits: { chain: 0 },
+    chain: 0,
     dice: [[3], [1]],
     luck: [
       ['slam', 'bottom'],
@@ -413,7 +413,7 @@ test('TR-RES-5: oil stops sliding when the chain is too long', () => {
         [1, 3, 3],
       ],
     },
-    limits: { chain: 0 },
+    chain: 0,
     dice: [[1], [1]],
     luck: [['direction', 'F']],
   });

@@ -71,7 +71,8 @@ export interface Setting {
   readonly dice?: readonly (readonly number[])[];
   readonly road?: number;
   readonly final?: boolean;
-  readonly limits?: Readonly<Record<string, number>>;
+  /** When chains of displacements are stopped, if not after a hundred. */
+  readonly chain?: number;
   /** Damage slots of small cars, if not two. */
   readonly slots?: number;
   readonly out?: readonly string[];
@@ -98,7 +99,7 @@ const packFor = (setting: Setting): unknown => {
   return {
     sides: Object.fromEntries(sides),
     models: { 'small car': { slots: setting.slots ?? 2 } },
-    ...(setting.limits && { limits: setting.limits }),
+    ...(setting.chain !== undefined && { limits: { chain: { value: setting.chain } } }),
   };
 };
 

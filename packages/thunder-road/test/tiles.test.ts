@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { lossesOn } from '../lab/crossing.ts';
-import { BOOK } from '../src/content/book.ts';
+import { BOOK, limitsOf } from '../src/content/book.ts';
 import type { SideRow } from '../src/rows.ts';
 
-const { lanes: LANES, rows: ROWS } = BOOK.limits;
+const { lanes: LANES, rows: ROWS } = limitsOf(BOOK.limits);
 type Cell = readonly [lane: number, row: number];
 const cells: readonly Cell[] = Array.from({ length: LANES * ROWS }, (_, i) => [i % LANES, Math.floor(i / LANES)]);
 

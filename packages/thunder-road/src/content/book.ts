@@ -5,6 +5,7 @@ import type {
   DieRow,
   HazardRow,
   LastingRow,
+  LimitRow,
   Limits,
   ModelRow,
   SideRow,
@@ -30,8 +31,12 @@ export interface Book {
   readonly crews: readonly CrewRow[];
   readonly dice: readonly DieRow[];
   readonly sides: readonly SideRow[];
-  readonly limits: Limits;
+  readonly limits: readonly LimitRow[];
 }
+
+/** The limits by name. */
+export const limitsOf = (rows: readonly LimitRow[]): Limits =>
+  Object.fromEntries(rows.map(({ name, value }) => [name, value])) as unknown as Limits;
 
 export const BOOK: Book = {
   terrains: TERRAINS,

@@ -1,4 +1,4 @@
-import type { CommandRow, CrewRow, Limits, ModelRow } from '../rows.ts';
+import type { CommandRow, CrewRow, LimitRow, ModelRow } from '../rows.ts';
 
 /** TR-DATA-9: dashboards. A wreck has no slots: any damage eliminates it. */
 export const MODELS: readonly ModelRow[] = [
@@ -27,5 +27,12 @@ export const CREWS: readonly CrewRow[] = [
   },
 ];
 
-/** TR-DB-1, TR-DATA-6: the size of tiles is inferred, the guard against endless chains ours, the rest printed. */
-export const LIMITS: Limits = { lanes: 6, rows: 8, wrecks: 4, turns: 3, finalTile: 5, chain: 100 };
+/** Numbers of the game that are on no component of their own. */
+export const LIMITS: readonly LimitRow[] = [
+  { name: 'lanes', source: 'inferred', value: 6 }, // TR-DB-1
+  { name: 'rows', source: 'designed', value: 8 }, // TR-DB-1
+  { name: 'wrecks', source: 'printed', value: 4 }, // TR-DATA-6
+  { name: 'turns', source: 'printed', value: 3 }, // TR-ROUND-2
+  { name: 'finalTile', source: 'printed', value: 5 }, // TR-FINAL-1
+  { name: 'chain', source: 'designed', value: 100 }, // TR-RES-5
+];

@@ -11,7 +11,7 @@ import {
   type ThunderContent,
   WAYS,
 } from '../rows.ts';
-import type { Book } from './book.ts';
+import { type Book, limitsOf } from './book.ts';
 import { overlay } from './pack.ts';
 
 export const SETTINGS: readonly Setting[] = [
@@ -90,10 +90,11 @@ const compileDice = (dice: readonly DieRow[]): Dice => ({
 /** A row of the map in which something stands that no terrain has for a mark. */
 const strayMark = (book: Book): string | null => {
   const marks = book.terrains.map(terrain => terrain.mark);
+  const { lanes } = limitsOf(book.limits);
   for (const side of book.sides) {
     for (const [i, row] of side.map.entries()) {
       const stray = row
-        .slice(0, book.limits.lanes)
+        .slice(0, lanes)
         .split('')
         .find(mark => !marks.includes(mark));
       if (stray !== undefined) return `sides.${side.name}.map: entry ${i}: "${stray}" is the mark of no terrain`;
@@ -116,7 +117,8 @@ const compile = (book: Book, options: Options): ThunderContent => {
   const data = {
     id: 'thunder-road@1',
     options,
-    limits: book.limits,
+    limits: limitsOf(book.limits),
+    limitRows: book.limits,
     terrains: book.terrains,
     sideRows: book.sides.filter(inPlay),
     hazards: book.hazards.filter(inPlay),
@@ -130,7 +132,8 @@ const compile = (book: Book, options: Options): ThunderContent => {
   return sealContent(data, { ...derive(data), ...deriveSides(data) });
 };
 
-type Data = Omit<Book, 'sides' | 'dice'> & Pick<ThunderContent, 'options' | 'sideRows' | 'dieRows'>;
+type Data = Omit<Book, 'sides' | 'dice' | 'limits'> &
+  Pick<ThunderContent, 'options' | 'limits' | 'sideRows' | 'dieRows'>;
 
 /** TR-SETUP-5: what follows from the maps for this number of players. */
 const deriveSides = ({

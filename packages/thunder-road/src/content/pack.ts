@@ -10,7 +10,7 @@ import {
   TERRAIN_EFFECTS,
   WAYS,
 } from '../rows.ts';
-import { BOOK, type Book } from './book.ts';
+import { BOOK, type Book, limitsOf } from './book.ts';
 
 /** What is wrong with a value, or `null`. */
 type Check = (value: unknown) => string | null;
@@ -48,14 +48,16 @@ const FACES: Readonly<Record<string, Check>> = {
   fire: value =>
     value === 'out' || value === 'skull' || points(value) === null ? null : 'is no number, "out" or "skull"',
 };
-const MAP_ROW = new RegExp(`^.{${BOOK.limits.lanes}} [.*2-5]{${BOOK.limits.lanes}}$`, 'u');
+const { lanes, rows } = limitsOf(BOOK.limits);
+const MAP_ROW = new RegExp(`^.{${lanes}} [.*2-5]{${lanes}}$`, 'u');
 const mapRow: Check = value =>
   typeof value === 'string' && MAP_ROW.test(value)
     ? null
     : 'is not the ground of each lane, a blank and the hazard marks';
 
 /** The fields of each table and what may stand in them. */
-const FIELDS: Readonly<Record<Exclude<keyof Book, 'limits'>, Readonly<Record<string, Check>>>> = {
+const FIELDS: Readonly<Record<keyof Book, Readonly<Record<string, Check>>>> = {
+  limits: { value: whole(0, 10_000) },
   terrains: { mark: character, cost: points, road: yesOrNo, effect: oneOf(TERRAIN_EFFECTS) },
   hazards: {
     module: oneOf(MODULES),
@@ -78,12 +80,13 @@ const FIELDS: Readonly<Record<Exclude<keyof Book, 'limits'>, Readonly<Record<str
     module: oneOf(MODULES),
     tile: whole(1, 99),
     face: oneOf(['a', 'b']),
-    map: listOf(mapRow, BOOK.limits.rows),
+    map: listOf(mapRow, rows),
   },
 };
-const LIMIT_FIELDS: Readonly<Record<string, Check>> = {
-  lanes: whole(BOOK.limits.lanes, BOOK.limits.lanes),
-  rows: whole(BOOK.limits.rows, BOOK.limits.rows),
+/** What a limit may be; maps have the size they have. */
+const LIMITS: Readonly<Record<string, Check>> = {
+  lanes: whole(lanes, lanes),
+  rows: whole(rows, rows),
   wrecks: whole(0, 20),
   turns: whole(1, 9),
   finalTile: whole(4, 99),
@@ -108,13 +111,14 @@ const faultIn = (path: string, given: unknown, checks: Readonly<Record<string, C
   return null;
 };
 
-const checksFor = (table: Exclude<keyof Book, 'limits'>, row: string): Readonly<Record<string, Check>> => ({
+const checksFor = (table: keyof Book, row: string): Readonly<Record<string, Check>> => ({
   ...FIELDS[table],
   ...(table === 'dice' && { faces: listOf(FACES[row], 6) }),
+  ...(table === 'limits' && { value: LIMITS[row] }),
   source: oneOf(SOURCES),
 });
 
-const overlayTable = (table: Exclude<keyof Book, 'limits'>, given: unknown): Result<readonly object[]> => {
+const overlayTable = (table: keyof Book, given: unknown): Result<readonly object[]> => {
   const rows: readonly (object & { readonly name: string })[] = BOOK[table];
   if (!isRecord(given)) return refuse('bad-pack', `${table}: is not a record`);
   for (const [name, fields] of Object.entries(given)) {
@@ -137,23 +141,19 @@ export const overlay = (pack: unknown): Result<Book> => {
   if (!isRecord(pack)) return refuse('bad-pack', 'the pack is not a record');
   const book: Record<string, unknown> = { ...BOOK };
   for (const [table, given] of Object.entries(pack)) {
-    if (table === 'limits') {
-      const fault = faultIn('limits', given, LIMIT_FIELDS);
-      if (fault !== null) return refuse('bad-pack', fault);
-      book['limits'] = { ...BOOK.limits, ...(given as object) };
-    } else if (Object.hasOwn(FIELDS, table)) {
-      const rows = overlayTable(table as keyof typeof FIELDS, given);
-      if (!rows.ok) return rows;
-      book[table] = rows.value;
-    } else return refuse('bad-pack', `${table}: there is no such table; there are ${Object.keys(BOOK).join(', ')}`);
+    if (!Object.hasOwn(FIELDS, table))
+      return refuse('bad-pack', `${table}: there is no such table; there are ${Object.keys(BOOK).join(', ')}`);
+    const rows = overlayTable(table as keyof Book, given);
+    if (!rows.ok) return rows;
+    book[table] = rows.value;
   }
   return accept(book as unknown as Book);
 };
 
 /** Every value as it stands here, in the form of a pack. */
 export const template = (): unknown => {
-  const pack: Record<string, unknown> = { limits: { ...BOOK.limits } };
-  for (const table of Object.keys(FIELDS) as (keyof typeof FIELDS)[]) {
+  const pack: Record<string, unknown> = {};
+  for (const table of Object.keys(FIELDS) as (keyof Book)[]) {
     pack[table] = Object.fromEntries(BOOK[table].map(({ name, ...fields }) => [name, structuredFields(fields)]));
   }
   return pack;

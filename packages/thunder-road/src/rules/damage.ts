@@ -2,7 +2,7 @@ import { AGAIN, type Next } from '@lastroad/kernel';
 import { type DamageEffect, WAYS } from '../rows.ts';
 import { type Car, NONE, OUT, type Race, task } from '../state.ts';
 import { carAt } from '../verbs/board.ts';
-import { ignite, isWreck, modelOf, stop } from '../verbs/cars.ts';
+import { ignite, modelOf, stop } from '../verbs/cars.ts';
 import { rollDirection, rollStunt } from '../verbs/dice.ts';
 import { isOnBoard, neighbour } from '../verbs/geometry.ts';
 import { DAZED, FORCED } from '../verbs/movement.ts';
@@ -17,7 +17,7 @@ export const takingDamage = task('takeDamage', (notes: Damage) => notes, {
     const c = g.cars[f.car];
     const { slots } = modelOf(g, f.car);
     if (c.at === OUT) return;
-    if (isWreck(c)) return eliminate(g, f.car, 'wreck');
+    if (slots === 0) return eliminate(g, f.car, 'wreck');
     if (c.damage.length >= slots) return;
     stop(g, f.car);
     const token = drawDamage(g);

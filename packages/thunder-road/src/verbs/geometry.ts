@@ -33,10 +33,6 @@ export const isOnRearTile = (g: Race, space: Space): boolean =>
 export const boardSpaces = (g: Race): Space[] =>
   Array.from({ length: BOARD * g.content.area }, (_, i) => rearStart(g) + i);
 
-/** TR-GEO-9: the rear edge of the rear tile. */
-export const rearEdge = (g: Race): Space[] =>
-  Array.from({ length: g.content.limits.lanes }, (_, lane) => rearStart(g) + lane);
-
 /** TR-GEO-7: the space so many steps along a straight line, `OFF` once it has left by a side. */
 export const along = (g: Race, from: Space, way: Way, count: number): Space => {
   let space = from;

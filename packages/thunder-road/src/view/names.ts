@@ -1,6 +1,6 @@
 import type { Message, Seat } from '@lastroad/kernel';
 import { SIZES, type ThunderContent, WAYS, type Way } from '../rows.ts';
-import { type Car, NOBODY, type Space } from '../state.ts';
+import type { Car, Space } from '../state.ts';
 import { laneOf, rowOf } from '../verbs/geometry.ts';
 
 /** The colours of the crews, by seat. */
@@ -22,15 +22,6 @@ export const carName = (content: ThunderContent, car: Car): Message => {
     before += models.length;
   }
   return { key: 'wreckNumber', values: { number: car - before + 1 } };
-};
-
-export const ownerOf = (content: ThunderContent, car: Car): Seat => {
-  let before = 0;
-  for (const [seat, crew] of content.seating.entries()) {
-    before += content.crews[crew].models.length;
-    if (car < before) return seat;
-  }
-  return NOBODY;
 };
 
 /** Tiles are numbered from the start of the race, lanes and rows from 1 as one drives. */
