@@ -215,6 +215,12 @@ test.each([
     },
     'sides.flats.map: entry 1: "Q" is the mark of no terrain',
   ],
+  [
+    'a tile of one side',
+    { sides: { flats: { tile: 9 } } },
+    'sides.switchback.tile: tile 3 needs one side a and one side b',
+  ],
+  ['a crew without cars', { crews: { cars: { models: [] } } }, 'crews.cars.models: [] is empty'],
   ['something else', 7, 'the pack is not a record'],
 ])('a pack with %s is refused, naming the place', (_what, pack, detail) => {
   const result = thunderRoad.content({}, pack);

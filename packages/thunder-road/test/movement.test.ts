@@ -423,3 +423,17 @@ test('TR-MOVE-4: each space is resolved before the next step: a wreck token stop
   expect(t.place('wreck 1')).toEqual([1, 3, 1]);
   expect(t.asks()).toBe('blue');
 });
+
+test('TR-ROAD-1, TR-HAZ-7: a hidden token on the road that proves to be mud ends the hope for the bonus', () => {
+  const t = lay({
+    cars: { 'orange small': [1, 3, 1] },
+    roadLanes: [3],
+    hidden: { mud: [[1, 3, 2]] },
+    dice: [[3], [1]],
+  });
+
+  t.play('forward', 'forward');
+
+  expect(t.place('orange small')).toEqual([1, 3, 3]);
+  expect(t.asks()).toBe('blue');
+});

@@ -423,6 +423,21 @@ test('TR-RES-5: oil stops sliding when the chain is too long', () => {
   expect(t.place('orange small')).toEqual([1, 3, 3]);
 });
 
+test('TR-RES-5: glass without end stops too', () => {
+  const glass = [1, 2, 3].flatMap(tile => [1, 2, 3, 4, 5, 6, 7, 8].map(row => [tile, 3, row] as const));
+  const t = lay({
+    carnage: true,
+    cars: { 'orange small': [1, 3, 1] },
+    ground: { '/': glass },
+    chain: 3,
+    dice: [[1], [1]],
+  });
+
+  t.play('forward');
+
+  expect(t.place('orange small')).toEqual([1, 3, 6]);
+});
+
 test('TR-RES-6, TR-SLAM-8: a wreck slammed by a small car asks nobody anything', () => {
   const t = lay({
     cars: { 'orange small': [1, 3, 1] },

@@ -103,12 +103,22 @@ const strayMark = (book: Book): string | null => {
   return null;
 };
 
+/** A side whose tile has not just one other side, with the other letter, of the same module. */
+const oddSide = ({ sides }: Book): string | null => {
+  for (const { name, tile, face, module } of sides) {
+    const others = sides.filter(side => side.tile === tile && side.name !== name);
+    if (others.length !== 1 || others[0].face === face || others[0].module !== module)
+      return `sides.${name}.tile: tile ${tile} needs one side a and one side b`;
+  }
+  return sides.some(side => side.tile === 1 && side.module === 'base') ? null : 'sides: the race starts on tile 1';
+};
+
 /** TR-SETUP-1: base, Carnage if wanted, and an owner's pack over them, made ready for the rules. */
 export const gather = (options: Options, pack: unknown): Result<ThunderContent> => {
   const overlaid = overlay(pack);
   if (!overlaid.ok) return overlaid;
-  const stray = strayMark(overlaid.value);
-  if (stray !== null) return refuse('bad-pack', stray);
+  const fault = strayMark(overlaid.value) ?? oddSide(overlaid.value);
+  if (fault !== null) return refuse('bad-pack', fault);
   return accept(compile(overlaid.value, options));
 };
 

@@ -31,6 +31,7 @@ const listOf =
   (item: Check, length: number | null = null): Check =>
   value => {
     if (!Array.isArray(value)) return 'is not a list';
+    if (value.length === 0) return 'is empty';
     if (length !== null && value.length !== length) return `has ${value.length} entries, not ${length}`;
     const wrong = value.findIndex(entry => item(entry) !== null);
     return wrong < 0 ? null : `entry ${wrong}: ${JSON.stringify(value[wrong])} ${item(value[wrong])}`;

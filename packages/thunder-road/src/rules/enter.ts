@@ -5,7 +5,7 @@ import { carAt, isFaceDown, putToken, terrainAt, tokenAt } from '../verbs/board.
 import { ignite, moveTo, rearmost, sizeOf, stop } from '../verbs/cars.ts';
 import { hits, rollDirection, rollShooting, rollStunt } from '../verbs/dice.ts';
 import { along, crossesFront, frontEnd, isOnBoard, neighbour } from '../verbs/geometry.ts';
-import { FORCED, GLIDING, isOwnMove, isTooLong, pay, payMore, raiseWreck, touch } from '../verbs/movement.ts';
+import { DRIVEN, FORCED, GLIDING, isOwnMove, isTooLong, pay, payMore, raiseWreck, touch } from '../verbs/movement.ts';
 import { eliminate, eliminateAll } from '../verbs/outcome.ts';
 import { discardHazard } from '../verbs/piles.ts';
 import { ASK, NO, NOTHING } from './answers.ts';
@@ -27,7 +27,7 @@ export const entering = task('enter', (notes: Entering) => notes, {
       if (g.cars[f.car].at === OUT) return;
       if (!isOnBoard(g, f.to)) return eliminate(g, f.car, 'edge');
       f.paid = pay(g, f.car, f.to, f.mode);
-      if (f.mode === FORCED) g.chain++;
+      if (f.mode !== DRIVEN) g.chain++;
       moveTo(g, f.car, f.to, f.way, f.mode === FORCED);
       f.entry = g.cars[f.car].entry;
     }
@@ -122,7 +122,10 @@ const TERRAINS: Readonly<Record<TerrainEffect, (g: Race, f: Entering) => Next>> 
   // TR-CARN-1.
   stop: (g, f) => stop(g, f.car),
   // TR-CARN-2.
-  glide: (g, f) => enter(f.car, neighbour(g.content, f.to, f.way), f.way, isOwnMove(f.mode) ? GLIDING : FORCED),
+  glide(g, f) {
+    if (isTooLong(g)) return;
+    return enter(f.car, neighbour(g.content, f.to, f.way), f.way, isOwnMove(f.mode) ? GLIDING : FORCED);
+  },
   // TR-CARN-3, TR-RUL-49.
   launch(g, f) {
     if (f.way !== FORWARD || f.span !== 1) return eliminate(g, f.car, 'ramp');
