@@ -122,39 +122,37 @@ const commandWorth = (g: Race, seat: Seat, car: Car, choice: number): number => 
   }
 };
 
+type Worth = (choice: number) => number;
+
+/** What each choice is worth, by the name of the question; whim decides between equals. */
+const WORTHS: Readonly<Record<string, (g: Race, seat: Seat, f: Asking, whim: () => number) => Worth>> = {
+  'turn.chooseCar': (g, _seat, _f, whim) => {
+    const ahead = whim() < 0.33 ? 1 : -1;
+    return car => ahead * progress(g, car) + whim();
+  },
+  'turn.chooseDie': (_g, _seat, _f, whim) => die => die + 2 * whim(),
+  'turn.chooseCommand': (g, seat, f, whim) => choice => commandWorth(g, seat, f.car, choice) + whim(),
+  'airstrike.chooseSpace': (g, seat, _f, whim) => space => chopperWorth(g, seat, space) + whim(),
+  'repair.chooseDamage': g => slot => (g.cars[carOfSlot(slot)].operable ? 0 : 10) + progress(g, carOfSlot(slot)) / 10,
+  'drive.chooseLane': (g, _seat, f, whim) => lane => worthOf(g, f.car, rearStart(g) + lane, 0) + whim(),
+  'drive.chooseWay': (g, seat, f, whim) => {
+    const { at, points, seat: owner } = g.cars[f.car];
+    const sign = owner === seat ? 1 : -1;
+    return way => sign * lineWorth(g, f.car, at, way, points, 4) + 0.2 * whim();
+  },
+  'slam.rollAgain': (g, seat, f) => answer => (rollsAgain(g, seat, f) ? answer : -answer),
+  'slam.rollForOpponent': (g, seat, f) => answer => (rollsAgain(g, seat, f) ? answer : -answer),
+  'shoot.chooseTarget': (g, seat, _f, whim) => car => {
+    if (car < 0) return 0;
+    if (g.cars[car].seat === seat) return -5;
+    return (g.cars[car].operable ? 2 : -1) + sizeOf(g, car) + whim();
+  },
+};
+
 /** Goes for the finish, spares its cars, shoots and slams where it pays. */
 export const greedy: Driver = (g, seat, options, dice) => {
   const asked = askedOf(thunderRoad.tasks, g, seat);
-  const f = (asked?.frame ?? {}) as unknown as Asking;
-  const whim = () => uniform(dice, 100) / 100;
-  switch (asked?.name) {
-    case 'turn.chooseCar':
-      return bestOf(options, car => (uniform(dice, 3) === 0 ? progress(g, car) : -progress(g, car)) + whim());
-    case 'turn.chooseDie':
-      return bestOf(options, die => die + 2 * whim());
-    case 'turn.chooseCommand':
-      return bestOf(options, choice => commandWorth(g, seat, f.car, choice) + whim());
-    case 'turn.chooseCommandDie':
-      return options[options.length - 1];
-    case 'airstrike.chooseSpace':
-      return bestOf(options, space => chopperWorth(g, seat, space) + whim());
-    case 'repair.chooseDamage':
-      return bestOf(options, slot => (g.cars[carOfSlot(slot)].operable ? 0 : 10) + progress(g, carOfSlot(slot)) / 10);
-    case 'drive.chooseLane':
-      return bestOf(options, lane => worthOf(g, f.car, rearStart(g) + lane, 0) + whim());
-    case 'drive.chooseWay': {
-      const { at, points, seat: owner } = g.cars[f.car];
-      const sign = owner === seat ? 1 : -1;
-      return bestOf(options, way => sign * lineWorth(g, f.car, at, way, points, 4) + 0.2 * whim());
-    }
-    case 'slam.rollAgain':
-    case 'slam.rollForOpponent':
-      return rollsAgain(g, seat, f) ? 1 : 0;
-    case 'shoot.chooseTarget':
-      return bestOf(options, car =>
-        car < 0 ? 0 : g.cars[car].seat === seat ? -5 : (g.cars[car].operable ? 2 : -1) + sizeOf(g, car) + whim(),
-      );
-    default:
-      return options[options.length - 1];
-  }
+  const whim = (): number => uniform(dice, 100) / 100;
+  const worth = WORTHS[asked?.name ?? '']?.(g, seat, asked?.frame as unknown as Asking, whim);
+  return worth === undefined ? options[options.length - 1] : bestOf(options, worth);
 };

@@ -1,6 +1,7 @@
 import { keyFromSeed, must, uniform } from '@lastroad/kernel';
 import { type ThunderContent, type ThunderEvent, thunderRoad } from '../src/index.ts';
 import type { Driver } from './drivers.ts';
+import { sightings } from './sightings.ts';
 
 export type Tally = Record<string, number>;
 const add = (tally: Tally, name: string, by = 1): void => {
@@ -36,60 +37,35 @@ const newFigures = (seats: number): Figures => ({
   chainsStopped: 0,
 });
 
-/** Follows one game by its events alone, as a spectator would. */
-const watcher = (content: ThunderContent, figures: Figures, board: readonly number[]) => {
-  const laid = [...board];
-  const at = new Map<number, number>();
-  const seen = new Set<string>();
-  const visited = new Set<string>();
-  const visit = (car: number, space: number): void => {
-    const tile = Math.floor(space / content.area);
-    at.set(car, tile);
-    if (car >= content.seating.length * 3 || tile >= laid.length || visited.has(`${car} ${tile}`)) return;
-    visited.add(`${car} ${tile}`);
-    add(figures.crossings, content.sides[laid[tile]].name);
-  };
-  const see = (event: ThunderEvent): void => {
-    switch (event.type) {
-      case 'tileLaid':
-        laid[event.laid - 1] = event.side;
-        break;
-      case 'moved': {
-        visit(event.car, event.to);
-        const tile = Math.floor(event.to / content.area);
-        if (tile >= laid.length) break;
-        seen.add(`terrain ${content.terrains[content.sides[laid[tile]].terrain[event.to % content.area]].name}`);
-        break;
-      }
-      case 'turnedUp':
-        seen.add(`hazard ${content.hazards[event.hazard].name}`);
-        if (content.hazardTerrain[event.hazard] >= 0) seen.add(`terrain ${content.hazards[event.hazard].terrain}`);
-        break;
-      case 'damaged':
-        seen.add(`damage ${content.damage[event.token].name}`);
-        break;
-      case 'commanded':
-        seen.add(`command ${content.commands[event.command].name}`);
-        break;
-      case 'afflicted':
-        seen.add(`lasting ${content.lasting[event.card].name}`);
-        break;
-      case 'chainStopped':
-        figures.chainsStopped++;
-        break;
-      case 'eliminated':
-        if (event.car >= content.seating.length * 3) break;
-        add(figures.causes, event.cause);
-        if (event.cause !== 'tile') add(figures.losses, content.sides[laid[at.get(event.car) ?? 0]].name);
-        break;
-      default:
-    }
-  };
-  const finish = (): void => {
-    for (const name of seen) add(figures.seen, name);
-    for (const side of laid) add(figures.seen, `tile ${content.sides[side].name}`);
-  };
-  return { see, finish };
+/** One game as a spectator follows it. */
+interface Watch {
+  readonly content: ThunderContent;
+  readonly laid: number[];
+  /** The tile each car was last seen on, and all tiles it has been on. */
+  readonly tiles: Map<number, number>;
+  readonly visited: Set<string>;
+  readonly seen: Set<string>;
+}
+
+const isOwned = ({ content }: Watch, car: number): boolean => car < content.seating.length * 3;
+const sideName = ({ content, laid }: Watch, tile: number): string => content.sides[laid[tile]].name;
+
+const follow = (watch: Watch, figures: Figures, car: number, space: number): void => {
+  const tile = Math.floor(space / watch.content.area);
+  watch.tiles.set(car, tile);
+  if (!isOwned(watch, car) || tile >= watch.laid.length || watch.visited.has(`${car} ${tile}`)) return;
+  watch.visited.add(`${car} ${tile}`);
+  add(figures.crossings, sideName(watch, tile));
+};
+
+const see = (watch: Watch, figures: Figures, event: ThunderEvent): void => {
+  for (const name of sightings(watch.content, watch.laid, event)) watch.seen.add(name);
+  if (event.type === 'tileLaid') watch.laid[event.laid - 1] = event.side;
+  if (event.type === 'moved') follow(watch, figures, event.car, event.to);
+  if (event.type === 'chainStopped') figures.chainsStopped++;
+  if (event.type !== 'eliminated' || !isOwned(watch, event.car)) return;
+  add(figures.causes, event.cause);
+  if (event.cause !== 'tile') add(figures.losses, sideName(watch, watch.tiles.get(event.car) ?? 0));
 };
 
 const playOne = (content: ThunderContent, seed: string, driver: Driver, figures: Figures): void => {
@@ -98,13 +74,14 @@ const playOne = (content: ThunderContent, seed: string, driver: Driver, figures:
   const first = g.first;
   const events: ThunderEvent[] = [];
   g.events = events;
-  const { see, finish } = watcher(content, figures, g.board);
+  const seen = new Set(g.board.map(side => `tile ${content.sides[side].name}`));
+  const watch: Watch = { content, laid: g.board.slice(), tiles: new Map(), visited: new Set(), seen };
   for (let asked = thunderRoad.waitingFor(g); asked.length > 0; asked = thunderRoad.waitingFor(g)) {
     const options = thunderRoad.options(g, asked[0]);
     thunderRoad.choose(g, asked[0], driver(g, asked[0], options, dice));
-    for (const event of events.splice(0)) see(event);
+    for (const event of events.splice(0)) see(watch, figures, event);
   }
-  finish();
+  for (const name of seen) add(figures.seen, name);
   figures.games++;
   figures.rounds.push(g.round);
   figures.tiles.push(g.laid);

@@ -251,6 +251,21 @@ test('TR-CARN-13, TR-WIN-5: a quake over the finish: the first car in order wins
   expect([t.winner(), t.g.ending]).toEqual(['blue', 'finish']);
 });
 
+test('TR-CARN-13, TR-WIN-5: a wreck that a quake shifts over the finish is just removed', () => {
+  const t = lay({
+    final: true,
+    cars: { 'orange small': [2, 3, 1], 'blue small': [3, 2, 1] },
+    wrecks: [[3, 1, 8]],
+    hidden: { quake: [[2, 3, 2]] },
+    dice: [[3], [1]],
+    luck: [['direction', 'F']],
+  });
+
+  t.play('forward');
+
+  expect([t.place('wreck 1'), t.place('blue small'), t.winner(), t.g.laid]).toEqual(['out', [3, 2, 2], null, 3]);
+});
+
 test('TR-RUL-65: a quake that shifts a car onto a worm, or another quake, resolves that within itself', () => {
   const t = lay({
     cars: { 'orange small': [1, 3, 3], 'blue small': [2, 3, 1], 'blue large': [1, 1, 1] },

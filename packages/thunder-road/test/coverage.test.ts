@@ -1,41 +1,27 @@
 import { keyFromSeed, must, uniform } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
 import { careless } from '../lab/drivers.ts';
+import { sightings } from '../lab/sightings.ts';
 import { BOOK } from '../src/content/book.ts';
 import { CAUSES } from '../src/events.ts';
 import { type Race, type ThunderEvent, thunderRoad } from '../src/index.ts';
-import { tokenAt } from '../src/verbs/board.ts';
 
-/** Everything of the content that a game brought up. */
+/** Plays a game and notes everything of the content that came up. */
 const watchGame = (g: Race, seed: string, seen: Set<string>): void => {
   const dice = { key: keyFromSeed(`${seed} driver`), drawn: 0 };
-  const { content } = g;
+  const laid = g.board.slice();
   const events: ThunderEvent[] = [];
   g.events = events;
-  for (const side of g.board) seen.add(`tile ${content.sides[side].name}`);
+  for (const side of laid) seen.add(`tile ${g.content.sides[side].name}`);
   for (let asked = thunderRoad.waitingFor(g); asked.length > 0; asked = thunderRoad.waitingFor(g)) {
     const options = thunderRoad.options(g, asked[0]);
-    thunderRoad.choose(
-      g,
-      asked[0],
-      uniform(dice, 8) === 0 ? options[uniform(dice, options.length)] : careless(g, asked[0], options, dice),
-    );
-    for (const event of events.splice(0)) note(g, event, seen);
-  }
-};
-
-const note = (g: Race, event: ThunderEvent, seen: Set<string>): void => {
-  const { content } = g;
-  seen.add(event.type);
-  if (event.type === 'turnedUp') seen.add(`hazard ${content.hazards[event.hazard].name}`);
-  if (event.type === 'damaged') seen.add(`damage ${content.damage[event.token].name}`);
-  if (event.type === 'afflicted') seen.add(`lasting ${content.lasting[event.card].name}`);
-  if (event.type === 'commanded') seen.add(`command ${content.commands[event.command].name}`);
-  if (event.type === 'tileLaid') seen.add(`tile ${content.sides[event.side].name}`);
-  if (event.type === 'eliminated') seen.add(`cause ${event.cause}`);
-  if (event.type === 'moved' && event.to < g.laid * content.area && event.to >= (g.laid - 3) * content.area) {
-    const side = content.sides[g.board[Math.floor(event.to / content.area) % 3]];
-    if (tokenAt(g, event.to) < 0) seen.add(`terrain ${content.terrains[side.terrain[event.to % content.area]].name}`);
+    const isWild = uniform(dice, 8) === 0;
+    const choice = isWild ? options[uniform(dice, options.length)] : careless(g, asked[0], options, dice);
+    thunderRoad.choose(g, asked[0], choice);
+    for (const event of events.splice(0)) {
+      if (event.type === 'tileLaid') laid[event.laid - 1] = event.side;
+      for (const name of sightings(g.content, laid, event)) seen.add(name);
+    }
   }
 };
 

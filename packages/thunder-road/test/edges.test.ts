@@ -322,6 +322,45 @@ test('TR-RUL-46, TR-RUL-47: a jump, or a daze, over the front edge brings the ti
   expect([finish.winner(), finish.g.ending]).toEqual(['blue', 'finish']);
 });
 
+test('TR-RUL-46, TR-RUL-2: a jump that leaves by the front and then by the side brings the tile and is lost, or has finished before', () => {
+  const setting = (final: boolean) => {
+    const t = lay({
+      final,
+      cars: { 'orange small': [3, 2, 6], 'blue small': [3, 2, 8], 'blue large': [3, 6, 1] },
+      moved: ['orange small'],
+      dice: [[1], [1]],
+      luck: [
+        ['shooting', 'any'],
+        ['damage', 'jump'],
+        ['direction', 'FL'],
+        ['stunt', 2],
+      ],
+    });
+    t.play('forward', "shoot at Blue's small car");
+    return t;
+  };
+  const lost = setting(false);
+  const finished = setting(true);
+
+  expect([lost.g.laid, lost.place('blue small')]).toEqual([4, 'out']);
+  expect([finished.winner(), finished.g.ending]).toEqual(['blue', 'finish']);
+});
+
+test('TR-RUL-2, TR-RUL-41: a car pushed over the corner leaves by the side: eliminated, no new tile', () => {
+  const t = lay({
+    cars: { 'orange small': [3, 6, 7], 'blue small': [3, 6, 8], 'blue large': [3, 1, 1] },
+    dice: [[1], [1]],
+    luck: [
+      ['slam', 'bottom'],
+      ['direction', 'FR'],
+    ],
+  });
+
+  t.play('forward');
+
+  expect([t.place('blue small'), t.g.laid]).toEqual(['out', 3]);
+});
+
 test('TR-RUL-52, TR-RES-4: a refresh in the middle of a chain takes the cars of the rear tile with their pending effects', () => {
   const t = lay({
     seats: 3,
