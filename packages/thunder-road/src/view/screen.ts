@@ -64,7 +64,7 @@ const carLine = (content: ThunderContent, v: ThunderView, car: Car, say: Say): s
       state: { key: state },
       damage: c.damage.length,
       slots: content.models[c.model].slots,
-      die: c.die,
+      die: c.die > 0 ? c.die : '-',
       coasts: c.coasts,
       cards: cards.map(card => `; ${card}`).join(''),
     },
@@ -89,8 +89,18 @@ const crewLines = (content: ThunderContent, v: ThunderView, seat: Seat, say: Say
   return [head, ...own];
 };
 
+/** The grounds that lie on any tile of this game. */
 const legendLine = (content: ThunderContent, say: Say): string =>
-  content.terrains.map(({ mark, name }) => `${mark} ${say({ key: `terrain.${name}` })}`).join('  ');
+  content.terrains
+    .filter((_, terrain) => content.sides.some(side => side.terrain.includes(terrain)))
+    .map(({ mark, name }) => `${mark} ${say({ key: `terrain.${name}` })}`)
+    .join('  ');
+
+/** Row numbers above the lanes. */
+const rowLine = ({ limits }: ThunderContent): string => {
+  const numbers = Array.from({ length: BOARD * limits.rows }, (_, row) => `${(row % limits.rows) + 1}`.padEnd(CELL));
+  return `   ${numbers.join('')}`.trimEnd();
+};
 
 /** A view as a page of text: the board in staggered lanes, then dashboards and command boards. */
 export const screen = (content: ThunderContent, v: ThunderView, say: Say): string => {
@@ -99,6 +109,7 @@ export const screen = (content: ThunderContent, v: ThunderView, say: Say): strin
   const lines = [
     say({ key: 'screen.round', values: { round: v.round, road: v.road, first: name(v.first), turn: name(v.turn) } }),
     say({ key: 'screen.tiles', values: { rear, middle, lead, final: v.final ? 'yes' : 'no', pile: v.pile.length } }),
+    rowLine(content),
     ...Array.from({ length: content.limits.lanes }, (_, lane) => laneLine(content, v, lane)),
     `${say({ key: 'screen.driving' })}   ${legendLine(content, say)}`,
     say({ key: 'screen.legend' }),
