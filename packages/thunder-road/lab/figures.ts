@@ -47,7 +47,8 @@ interface Watch {
   readonly seen: Set<string>;
 }
 
-const isOwned = ({ content }: Watch, car: number): boolean => car < content.seating.length * 3;
+const isOwned = ({ content }: Watch, car: number): boolean =>
+  car < content.seating.reduce((cars, crew) => cars + content.crews[crew].models.length, 0);
 const sideName = ({ content, laid }: Watch, tile: number): string => content.sides[laid[tile]].name;
 
 const follow = (watch: Watch, figures: Figures, car: number, space: number): void => {

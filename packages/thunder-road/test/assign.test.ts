@@ -181,7 +181,7 @@ test('TR-STATE-4: an inoperable car gets no die', () => {
   expect(t.whyNot("move Orange's small car")).toBe('TR-STATE-4');
 });
 
-test('TR-ASSIGN-8, TR-EOR-1, TR-EX-42, TR-RUL-56: unused dice are rolled again; the road die passes over whoever is out', () => {
+test('TR-ASSIGN-8, TR-EOR-1: unused dice are rolled again; the road die passes over whoever is out', () => {
   const t = lay({
     seats: 3,
     cars: { 'orange small': [1, 1, 1], 'blue small': [3, 3, 8], 'white small': [1, 5, 1] },
@@ -195,4 +195,21 @@ test('TR-ASSIGN-8, TR-EOR-1, TR-EX-42, TR-RUL-56: unused dice are rolled again; 
 
   expect([t.g.first, t.asks()]).toEqual([2, 'white']);
   expect([t.g.crews[0].dice, t.g.crews[1].dice]).toEqual([[6, 6, 6, 6], []]);
+});
+
+test('TR-EX-42, TR-EOR-1, TR-RUL-56: the first player goes out in mid-round: the road die stays until the round ends, then goes left', () => {
+  const t = lay({
+    seats: 3,
+    cars: { 'orange small': [1, 3, 1], 'blue small': [1, 1, 1], 'white small': [1, 5, 1] },
+    ground: { '#': [[1, 3, 2]] },
+    dice: [[1], [1, 1, 1], [1, 1, 1]],
+    luck: [...Array.from({ length: 8 }, () => ['movement', 6] as const), ['road', 3]],
+  });
+
+  t.play('forward');
+  const during = [t.isOut('orange'), t.g.first];
+  while (t.g.round === 2) t.play(t.may()[0]);
+
+  expect(during).toEqual([true, 0]);
+  expect([t.g.first, t.asks()]).toEqual([1, 'blue']);
 });

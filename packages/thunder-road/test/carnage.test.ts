@@ -280,7 +280,7 @@ test('TR-RUL-65: a quake that shifts a car onto a worm, or another quake, resolv
   expect(t.car('orange small').points).toBe(2);
 });
 
-test('TR-EX-61, TR-CARN-9, TR-RUL-66, TR-GEO-6: the worm takes the rearmost cars, the revealer too if it is level', () => {
+test('TR-EX-61, TR-CARN-9, TR-GEO-6: the worm takes the rearmost cars, the revealer too if it is level', () => {
   const t = lay({
     cars: { 'orange small': [1, 3, 1], 'orange large': [3, 1, 1], 'blue small': [1, 5, 2], 'blue large': [1, 2, 2] },
     hidden: { worm: [[1, 3, 2]] },
@@ -329,7 +329,7 @@ test('TR-CARN-10, TR-CARN-15: a ramp token throws the car that came straight fro
   expect(aside.place('orange small')).toBe('out');
 });
 
-test('TR-EX-62, TR-CARN-11, TR-CARN-12, TR-RUL-69: a large car crosses the pit when medium is rolled; the pit stays as impassable', () => {
+test('TR-EX-62, TR-CARN-11, TR-CARN-12: a large car crosses the pit when medium is rolled; the pit stays as impassable', () => {
   const t = lay({
     cars: { 'orange large': [1, 3, 1], 'orange small': [1, 3, 8], 'blue small': [1, 2, 1], 'blue large': [3, 1, 1] },
     hidden: { pit: [[1, 3, 2]] },
@@ -477,4 +477,49 @@ test('TR-EX-65, TR-FIRE-4: the on-fire token is repaired and the car still burns
   t.play("move Orange's large car", 'die 1', 'repair');
 
   expect([t.damage('orange small'), t.car('orange small').burning]).toEqual([[], true]);
+});
+
+test('TR-RUL-66: a worm finds a single car on the board: it is eliminated, though it is the one that brought it up', () => {
+  const t = lay({
+    cars: { 'orange small': [1, 3, 1], 'orange large': 'start' },
+    hidden: { worm: [[1, 3, 2]] },
+    dice: [[3], [1]],
+  });
+
+  t.play("move Orange's small car", 'forward');
+
+  expect([t.place('orange small'), t.place('orange large')]).toEqual(['out', 'start']);
+});
+
+test('TR-RUL-69: the roll of a pit is no shot: what makes a car a bigger target does not count', () => {
+  const t = lay({
+    cars: { 'orange small': [1, 3, 1], 'orange large': [3, 1, 1] },
+    damage: { 'orange small': ['flapping tarpaulin'] },
+    hidden: { pit: [[1, 3, 2]] },
+    dice: [[2], [1]],
+    luck: [['shooting', 'medium']],
+  });
+
+  t.play("move Orange's small car", 'forward', 'forward');
+
+  expect(t.place('orange small')).toEqual([1, 3, 3]);
+});
+
+test('TR-DMG-2: a moving car that a ricochet strikes loses its points', () => {
+  const t = lay({
+    cars: { 'orange small': [1, 3, 3], 'blue small': [1, 3, 7], 'blue large': [3, 1, 1] },
+    hidden: { quake: [[1, 3, 4]], mine: [[1, 3, 8]] },
+    dice: [[4], [1]],
+    luck: [
+      ['direction', 'F'],
+      ['damage', 'ricochet'],
+      ['direction', 'B'],
+      ['damage', 'dent'],
+    ],
+  });
+
+  t.play('forward');
+
+  expect([t.place('orange small'), t.damage('orange small')]).toEqual([[1, 3, 5], ['dent']]);
+  expect(t.asks()).toBe('blue');
 });

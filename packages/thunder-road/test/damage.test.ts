@@ -133,7 +133,7 @@ test('TR-EX-29, TR-DMG-3, TR-HAZ-8, TR-STATE-3: a car resolving its second token
   expect(t.token([1, 3, 6])).toBe('none');
 });
 
-test('TR-STATE-3, TR-STATE-4: an inoperable car that is hit takes nothing; it can still be slammed', () => {
+test('TR-STATE-3: an inoperable car that is hit takes nothing', () => {
   const t = shooting([['shooting', 'any']], { damage: { 'blue small': ['dent', 'dent'] } });
 
   expect(t.damage('blue small')).toEqual(['dent', 'dent']);

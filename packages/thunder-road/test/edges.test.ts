@@ -106,7 +106,7 @@ test('TR-EX-37, TR-FINAL-2, TR-FINAL-3, TR-ELIM-3: a refresh that takes a player
   expect(t.winner()).toBe(null);
 });
 
-test('TR-FINAL-2, TR-WIN-1, TR-RUL-43: a player out in the middle of a tile: the lead tile is final, broken cars stay, no more turns', () => {
+test('TR-FINAL-2, TR-WIN-1: a player out in the middle of a tile: the lead tile is final, broken cars stay, no more turns', () => {
   const t = lay({
     seats: 4,
     cars: {
@@ -131,6 +131,20 @@ test('TR-FINAL-2, TR-WIN-1, TR-RUL-43: a player out in the middle of a tile: the
   expect([t.isOut('blue'), t.g.final, t.g.laid, t.chopper('blue')]).toEqual([true, true, 3, -1]);
   expect(t.place('blue large')).toEqual([2, 1, 1]);
   expect(t.asks()).toBe('white');
+});
+
+test('TR-RUL-43: two players out in one event, two left: the finish marker is placed once, nobody has won', () => {
+  const t = lay({
+    seats: 4,
+    cars: { 'orange small': [3, 3, 8], 'blue small': [1, 1, 1], 'white small': [1, 6, 1], 'green small': [2, 1, 1] },
+    dice: [[2], [1], [1], [1]],
+  });
+
+  t.play('forward');
+
+  expect([t.isOut('blue'), t.isOut('white'), t.winner()]).toEqual([true, true, null]);
+  expect(t.happened('finishPlaced')).toHaveLength(1);
+  expect([t.g.final, t.g.laid]).toEqual([true, 4]);
 });
 
 test('TR-EX-38, TR-FINAL-1, TR-RUL-54: with two players the fifth tile laid is final; with three it is not', () => {

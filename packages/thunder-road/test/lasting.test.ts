@@ -263,7 +263,7 @@ test('TR-LAST-1: cracked barrel: a shot that shows any size damages the shooter 
   expect(other.car('orange small').operable).toBe(true);
 });
 
-test('TR-LAST-1, TR-RUL-20: twitchy gunner: it has to shoot; other cars may hold their fire', () => {
+test('TR-LAST-1: twitchy gunner: it has to shoot; other cars may hold their fire', () => {
   const t = atTarget('twitchy gunner', [], { cars: { 'blue large': [1, 2, 4] } });
   const calm = atTarget('dripping sump', []);
 

@@ -437,3 +437,14 @@ test('TR-ROAD-1, TR-HAZ-7: a hidden token on the road that proves to be mud ends
   expect(t.place('orange small')).toEqual([1, 3, 3]);
   expect(t.asks()).toBe('blue');
 });
+
+test('TR-RUL-20, TR-SHOOT-6: a chopper that has landed may hold its fire too', () => {
+  const t = lay({
+    cars: { 'orange small': [1, 3, 1], 'orange large': [3, 6, 1], 'blue large': [2, 3, 4] },
+    dice: [[1, 2], [1]],
+  });
+
+  t.play("move Orange's small car", 'die 1', 'airstrike', 'tile 2, lane 3, row 3');
+
+  expect(t.may()).toEqual(['hold fire', "shoot at Blue's large car"]);
+});

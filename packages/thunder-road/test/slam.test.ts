@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lay } from './table.ts';
 
-test('TR-EX-17, TR-SLAM-3, TR-SLAM-5, TR-SLAM-8, TR-GEO-11: a medium car on a wreck: its owner leaves the dice, the wreck moves forward-left', () => {
+test('TR-EX-17, TR-SLAM-3, TR-SLAM-5, TR-SLAM-8: a medium car on a wreck: its owner leaves the dice, the wreck moves forward-left', () => {
   const t = lay({
     cars: { 'orange medium': [1, 3, 1] },
     wrecks: [[1, 3, 2]],
@@ -284,7 +284,7 @@ test('TR-HAZ-1, TR-HAZ-2: a wreck token is discarded, the wreck put down, the ca
   expect(t.place('wreck 1')).toEqual([1, 3, 3]);
 });
 
-test('TR-HAZ-3, TR-DMG-2, TR-MOVE-5: a mine damages, takes all points and is discarded', () => {
+test('TR-HAZ-3, TR-MOVE-5: a mine damages, takes all points and is discarded', () => {
   const t = lay({
     cars: { 'orange large': [1, 3, 1] },
     hidden: { mine: [[1, 3, 2]] },
@@ -496,4 +496,20 @@ test('TR-RUL-74: once a token is discarded the printed ground counts: a mine in 
   t.play('forward');
 
   expect([t.damage('orange small'), t.car('orange small').burning]).toEqual([['dent'], true]);
+});
+
+test('TR-STATE-4, TR-GEO-11: an inoperable car is pushed as well, and forward is the way of the board, not of the figure', () => {
+  const t = lay({
+    cars: { 'orange small': [1, 3, 1], 'blue small': [1, 3, 2], 'blue large': [3, 1, 1] },
+    damage: { 'blue small': ['dent', 'dent'] },
+    dice: [[1], [1]],
+    luck: [
+      ['slam', 'bottom'],
+      ['direction', 'F'],
+    ],
+  });
+
+  t.play('forward', 'hold fire');
+
+  expect(t.place('blue small')).toEqual([1, 3, 3]);
 });
