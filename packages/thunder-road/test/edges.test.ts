@@ -37,6 +37,25 @@ test('TR-EX-36, TR-EDGE-1, TR-EDGE-2, TR-EDGE-3: the refresh comes first, then t
   expect(t.happened('eliminated').map(event => event.type === 'eliminated' && event.cause)).toEqual(['tile', 'tile']);
 });
 
+test('TR-EDGE-1, TR-RUL-46: the front edge is crossed in the outermost lanes too, on wheels and through the air', () => {
+  for (const lane of [1, 6]) {
+    const drives = lay({ cars: { 'orange small': [3, lane, 8], 'blue small': [2, 3, 1] }, dice: [[1], [1]] });
+    const jumps = lay({
+      carnage: true,
+      cars: { 'orange small': [3, lane, 7], 'blue small': [2, 3, 1] },
+      ground: { '>': [[3, lane, 8]] },
+      dice: [[1], [1]],
+      luck: [['stunt', 1]],
+    });
+
+    drives.play('forward');
+    jumps.play('forward');
+
+    expect([drives.g.laid, drives.place('orange small')]).toEqual([4, [4, lane, 1]]);
+    expect([jumps.g.laid, jumps.place('orange small')]).toEqual([4, [4, lane, 1]]);
+  }
+});
+
 test('TR-EDGE-4, TR-RUL-45, TR-BOARD-1: refresh after refresh there are three tiles and the pile keeps its size', () => {
   const t = lay({
     seats: 3,
