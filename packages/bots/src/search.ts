@@ -1,0 +1,103 @@
+import type { Game } from '@lastroad/kernel';
+import { type Answer, type Bot, type Rating, ranked } from './bot.ts';
+import { greedy } from './greedy.ts';
+import type { Seen } from './seen.ts';
+import { addEdge, newEdge, type Point, pointAfter, valueOf } from './tree.ts';
+import { type Gait, iterate, newTrail } from './walk.ts';
+
+/** When to stop. By iterations the same seed gives the same answer; by time it does not. Both: whichever comes first. */
+export interface Budget {
+  readonly iterations?: number;
+  readonly millis?: number;
+}
+
+export interface SearchSettings extends Gait {
+  readonly budget: Budget;
+  /** How many visits the first, greedy look at an option counts for. */
+  readonly firstLook: number;
+  /** Imagined games of that first look. */
+  readonly samples: number;
+}
+
+export const SEARCH: SearchSettings = {
+  budget: { iterations: 2000 },
+  explore: 0.5,
+  trust: 0.5,
+  rollout: 6,
+  width: 5,
+  firstLook: 4,
+  samples: 4,
+};
+
+/** A search under way. It can be asked for its answer at any time. */
+export interface Search {
+  readonly iterations: number;
+  run(iterations: number): void;
+  answer(): Answer;
+}
+
+/**
+ * Information-set tree search with a single observer. Each iteration imagines the game anew and walks down one tree that
+ * all imagined games share; chance and whatever the seat cannot see are merged, because the tree knows only decisions.
+ */
+export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSettings = SEARCH): Search => {
+  const root = newEdge(0, 0);
+  const first = seen.imagine();
+  const asked = pointAfter(root, first, seen.seat);
+  lookFirst(seen, asked, settings);
+  const trail = newTrail(seen.rules.scores(first).length);
+  let iterations = 0;
+  return {
+    get iterations() {
+      return iterations;
+    },
+    run(count) {
+      for (let i = 0; i < count; i++) iterate(seen, root, trail, settings);
+      iterations += count;
+    },
+    answer() {
+      const ratings: Rating[] = asked.edges.map(edge => ({
+        choice: edge.choice,
+        value: valueOf(edge),
+        visits: edge.visits,
+      }));
+      ranked(ratings);
+      return { choice: ratings[0].choice, ratings, iterations };
+    },
+  };
+};
+
+/** What greedy thinks of the options is where the search begins: there is an answer before the first iteration. */
+const lookFirst = <G extends Game>(seen: Seen<G>, asked: Point, { firstLook, samples }: SearchSettings): void => {
+  const { ratings } = greedy({ samples, widest: Number.POSITIVE_INFINITY }).think(seen);
+  for (const choice of seen.options) {
+    const rating = ratings.find(one => one.choice === choice);
+    const edge = addEdge(asked, newEdge(choice, 0));
+    if (rating === undefined) continue;
+    edge.visits = firstLook;
+    edge.total = firstLook * rating.value;
+  }
+};
+
+/** How many iterations pass between two looks at the clock. */
+const SLICE = 16;
+
+/** Runs a search to the end of its budget, in one go. */
+const runToEnd = (search: Search, { iterations = Number.POSITIVE_INFINITY, millis }: Budget): void => {
+  if (millis === undefined && iterations === Number.POSITIVE_INFINITY) throw new Error('a search needs a budget');
+  const end = millis === undefined ? Number.POSITIVE_INFINITY : Date.now() + millis;
+  while (search.iterations < iterations && (millis === undefined || Date.now() < end)) {
+    search.run(Math.min(SLICE, iterations - search.iterations));
+  }
+};
+
+export const search = (given: Partial<SearchSettings> = {}): Bot => ({
+  name: 'search',
+  think(seen) {
+    if (seen.options.length === 1) return { choice: seen.options[0], ratings: [], iterations: 0 };
+    const settings = { ...SEARCH, ...given };
+    const search = startSearch(seen, settings);
+    runToEnd(search, settings.budget);
+    return search.answer();
+  },
+});

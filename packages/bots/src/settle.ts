@@ -1,0 +1,92 @@
+import { type Chance, type Frame, type Game, type Seat, TOGETHER } from '@lastroad/kernel';
+import { pickQuickly } from './pick.ts';
+import type { Playable } from './seen.ts';
+import { worthTo } from './worth.ts';
+
+/** The task that asked, to know when it has been carried through. Holds for one game only, not for its clones. */
+export interface Mark {
+  readonly frame: Frame;
+  readonly depth: number;
+}
+
+export const markOf = (g: Game): Mark => ({ frame: g.stack[g.stack.length - 1], depth: g.stack.length });
+
+const isCarriedThrough = (g: Game, { frame, depth }: Mark): boolean => g.stack[depth - 1] !== frame;
+
+/** How much thought goes into carrying a choice through. */
+export interface Care {
+  /** Most decisions that are taken on the way. */
+  readonly carry: number;
+  /** Most options that are compared at each. */
+  readonly breadth: number;
+}
+
+/**
+ * Plays on until the task that asked is done, so that a choice is judged by what comes of it and not in the middle of it.
+ * Whoever is asked takes what looks best at once. Seats that are asked at the same time cannot see what the others do.
+ */
+export const settle = <G extends Game>(
+  playable: Playable<G>,
+  g: G,
+  seat: Seat,
+  mark: Mark,
+  dice: Chance,
+  care: Care,
+): void => {
+  const { rules } = playable;
+  for (let taken = 0; taken < care.carry && !isCarriedThrough(g, mark); taken++) {
+    const asked = rules.waitingFor(g);
+    if (asked.length === 0) return;
+    const mover = asked.includes(seat) ? seat : asked[0];
+    const options = rules.options(g, mover);
+    const atOnce = g.stack[g.stack.length - 1].task === TOGETHER;
+    const choice =
+      atOnce && mover !== seat
+        ? pickQuickly(playable, g, mover, options, dice)
+        : pickBest(playable, g, mover, options, dice, care.breadth);
+    rules.choose(g, mover, choice);
+  }
+};
+
+/** What looks best right after it; where nothing makes a difference, a quick answer. */
+const pickBest = <G extends Game>(
+  playable: Playable<G>,
+  g: G,
+  seat: Seat,
+  options: readonly number[],
+  dice: Chance,
+  breadth: number,
+): number => {
+  if (options.length === 1) return options[0];
+  const { rules } = playable;
+  let best = -1;
+  let worst = 2;
+  let choice = options[0];
+  for (const option of foremost(playable, g, seat, options, breadth)) {
+    const twin = rules.clone(g);
+    rules.choose(twin, seat, option);
+    const worth = worthTo(playable, twin, seat);
+    if (worth < worst) worst = worth;
+    if (worth <= best) continue;
+    best = worth;
+    choice = option;
+  }
+  return best > worst ? choice : pickQuickly(playable, g, seat, options, dice);
+};
+
+/** The most promising options by the game's own weights; evenly spread ones if it has none. */
+export const foremost = <G extends Game>(
+  { insight }: Playable<G>,
+  g: G,
+  seat: Seat,
+  options: readonly number[],
+  count: number,
+): readonly number[] => {
+  if (options.length <= count) return options;
+  const weights = insight.weigh?.(g, seat, options);
+  if (weights === undefined) {
+    return Array.from({ length: count }, (_, i) => options[Math.floor((i * options.length) / count)]);
+  }
+  const order = Array.from(options, (_, i) => i).sort((a, b) => weights[b] - weights[a] || a - b);
+  return order.slice(0, count).map(i => options[i]);
+};

@@ -1,0 +1,129 @@
+import { type Frame, type Game, type Seat, TOGETHER, type Together } from '@lastroad/kernel';
+
+/**
+ * One way to answer one question. What follows from it differs from one imagined game to the next: so it leads to
+ * several questions, and an answer is counted as available only where it was legal.
+ */
+export interface Edge {
+  readonly choice: number;
+  /** How promising it looked at first, from 0 to 1. */
+  readonly prior: number;
+  visits: number;
+  available: number;
+  /** Sum of what it was worth to the seat that answers. */
+  total: number;
+  readonly after: Point[];
+}
+
+/** A question of the tree: who is asked, and which step asks. */
+export interface Point {
+  readonly seat: Seat;
+  readonly task: string;
+  readonly at: number;
+  visits: number;
+  /** In ascending order of their choices, like options. */
+  readonly edges: Edge[];
+}
+
+export const newEdge = (choice: number, prior: number): Edge => ({
+  choice,
+  prior,
+  visits: 0,
+  available: 0,
+  total: 0,
+  after: [],
+});
+
+export const valueOf = (edge: Edge): number => (edge.visits === 0 ? 0 : edge.total / edge.visits);
+
+/** The frame that asks a seat. */
+const asking = (g: Game, seat: Seat): Frame => {
+  const top = g.stack[g.stack.length - 1];
+  if (top.task !== TOGETHER) return top;
+  const { branches } = top as Together;
+  for (let i = 0; i < branches.length; i++) {
+    const { stack } = branches[i];
+    if (branches[i].seat === seat) return stack[stack.length - 1];
+  }
+  throw new Error(`seat ${seat} has no part in this question`);
+};
+
+/** The point of the tree for the question that is open for a seat, when it follows this edge. */
+export const pointAfter = (edge: Edge, g: Game, seat: Seat): Point => {
+  const { task, at } = asking(g, seat);
+  const { after } = edge;
+  for (let i = 0; i < after.length; i++) {
+    const point = after[i];
+    if (point.seat === seat && point.at === at && point.task === task) return point;
+  }
+  const point: Point = { seat, task, at, visits: 0, edges: [] };
+  after.push(point);
+  return point;
+};
+
+/** Adds a way to answer, in its place. */
+export const addEdge = ({ edges }: Point, edge: Edge): Edge => {
+  let place = edges.length;
+  edges.push(edge);
+  for (; place > 0 && edges[place - 1].choice > edge.choice; place--) edges[place] = edges[place - 1];
+  edges[place] = edge;
+  return edge;
+};
+
+/** How curious a search is, and how much it trusts what looked promising at first. */
+export interface Curiosity {
+  readonly explore: number;
+  readonly trust: number;
+}
+
+/**
+ * The edge most worth another look among those legal here, counting each as available; `null` if none is known. Options
+ * and edges are both in order, so one pass over the two is enough.
+ */
+export const mostPromising = (
+  { edges }: Point,
+  options: readonly number[],
+  { explore, trust }: Curiosity,
+): Edge | null => {
+  let best: Edge | null = null;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let e = 0, o = 0; e < edges.length && o < options.length; ) {
+    const edge = edges[e];
+    if (edge.choice < options[o]) e++;
+    else if (edge.choice > options[o]) o++;
+    else {
+      e++;
+      o++;
+      edge.available++;
+      const looked = edge.visits + 1;
+      const value = edge.visits === 0 ? 1 : edge.total / edge.visits;
+      const promise =
+        value + explore * Math.sqrt(Math.log(edge.available + 1) / looked) + (trust * edge.prior) / looked;
+      if (promise > highest) {
+        highest = promise;
+        best = edge;
+      }
+    }
+  }
+  return best;
+};
+
+/** How many of the options have an edge already. */
+export const countKnown = ({ edges }: Point, options: readonly number[]): number => {
+  let known = 0;
+  for (let e = 0, o = 0; e < edges.length && o < options.length; ) {
+    if (edges[e].choice < options[o]) e++;
+    else if (edges[e].choice > options[o]) o++;
+    else {
+      known++;
+      e++;
+      o++;
+    }
+  }
+  return known;
+};
+
+export const hasEdge = ({ edges }: Point, choice: number): boolean => {
+  for (let i = 0; i < edges.length; i++) if (edges[i].choice === choice) return true;
+  return false;
+};
