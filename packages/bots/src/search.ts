@@ -15,8 +15,8 @@ export interface SearchSettings extends Gait {
   readonly budget: Budget;
   /** How many visits the first, greedy look at an option counts for. */
   readonly firstLook: number;
-  /** Imagined games of that first look. */
-  readonly samples: number;
+  /** How often options are tried in that first look, all together. */
+  readonly tries: number;
 }
 
 export const SEARCH: SearchSettings = {
@@ -26,7 +26,7 @@ export const SEARCH: SearchSettings = {
   rollout: 6,
   width: 5,
   firstLook: 4,
-  samples: 4,
+  tries: 24,
 };
 
 /** A search under way. It can be asked for its answer at any time. */
@@ -43,7 +43,7 @@ export interface Search {
 export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSettings = SEARCH): Search => {
   const root = newEdge(0, 0);
   const first = seen.imagine();
-  const asked = pointAfter(root, first, seen.seat);
+  const asked = pointAfter(root, first, seen.seat, seen.insight.scene?.(first) ?? 0);
   lookFirst(seen, asked, settings);
   const trail = newTrail(seen.rules.scores(first).length);
   let iterations = 0;
@@ -68,8 +68,8 @@ export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSetti
 };
 
 /** What greedy thinks of the options is where the search begins: there is an answer before the first iteration. */
-const lookFirst = <G extends Game>(seen: Seen<G>, asked: Point, { firstLook, samples }: SearchSettings): void => {
-  const { ratings } = greedy({ samples, widest: Number.POSITIVE_INFINITY }).think(seen);
+const lookFirst = <G extends Game>(seen: Seen<G>, asked: Point, { firstLook, tries }: SearchSettings): void => {
+  const { ratings } = greedy({ tries, widest: Number.POSITIVE_INFINITY }).think(seen);
   for (const choice of seen.options) {
     const rating = ratings.find(one => one.choice === choice);
     const edge = addEdge(asked, newEdge(choice, 0));
@@ -86,7 +86,7 @@ const SLICE = 16;
 const runToEnd = (search: Search, { iterations = Number.POSITIVE_INFINITY, millis }: Budget): void => {
   if (millis === undefined && iterations === Number.POSITIVE_INFINITY) throw new Error('a search needs a budget');
   const end = millis === undefined ? Number.POSITIVE_INFINITY : Date.now() + millis;
-  while (search.iterations < iterations && (millis === undefined || Date.now() < end)) {
+  while (search.iterations < iterations && Date.now() < end) {
     search.run(Math.min(SLICE, iterations - search.iterations));
   }
 };

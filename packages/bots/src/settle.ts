@@ -1,4 +1,4 @@
-import { type Chance, type Frame, type Game, type Seat, TOGETHER } from '@lastroad/kernel';
+import { barrier, type Chance, drawKey, type Frame, type Game, type Seat, TOGETHER } from '@lastroad/kernel';
 import { pickQuickly } from './pick.ts';
 import type { Playable } from './seen.ts';
 import { worthTo } from './worth.ts';
@@ -7,9 +7,14 @@ import { worthTo } from './worth.ts';
 export interface Mark {
   readonly frame: Frame;
   readonly depth: number;
+  readonly barrier: number;
 }
 
-export const markOf = (g: Game): Mark => ({ frame: g.stack[g.stack.length - 1], depth: g.stack.length });
+export const markOf = (g: Game): Mark => ({
+  frame: g.stack[g.stack.length - 1],
+  depth: g.stack.length,
+  barrier: barrier(g),
+});
 
 const isCarriedThrough = (g: Game, { frame, depth }: Mark): boolean => g.stack[depth - 1] !== frame;
 
@@ -22,8 +27,9 @@ export interface Care {
 }
 
 /**
- * Plays on until the task that asked is done, so that a choice is judged by what comes of it and not in the middle of it.
- * Whoever is asked takes what looks best at once. Seats that are asked at the same time cannot see what the others do.
+ * Plays on until the task that asked is done, so that a choice is judged by what comes of it and not in the middle of it;
+ * or until chance has spoken and the seat may think anew. Whoever is asked takes what looks best at once. Seats that are
+ * asked at the same time cannot see what the others do.
  */
 export const settle = <G extends Game>(
   playable: Playable<G>,
@@ -38,6 +44,7 @@ export const settle = <G extends Game>(
     const asked = rules.waitingFor(g);
     if (asked.length === 0) return;
     const mover = asked.includes(seat) ? seat : asked[0];
+    if (mover === seat && barrier(g) !== mark.barrier) return;
     const options = rules.options(g, mover);
     const atOnce = g.stack[g.stack.length - 1].task === TOGETHER;
     const choice =
@@ -62,8 +69,11 @@ const pickBest = <G extends Game>(
   let best = -1;
   let worst = 2;
   let choice = options[0];
+  // Chance of its own: with that of the game, whoever is asked would know the dice before they fall.
+  const key = drawKey(dice);
   for (const option of foremost(playable, g, seat, options, breadth)) {
     const twin = rules.clone(g);
+    twin.key = key;
     rules.choose(twin, seat, option);
     const worth = worthTo(playable, twin, seat);
     if (worth < worst) worst = worth;

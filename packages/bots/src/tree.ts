@@ -20,6 +20,8 @@ export interface Point {
   readonly seat: Seat;
   readonly task: string;
   readonly at: number;
+  /** What chance had shown, where the game tells. */
+  readonly scene: number;
   visits: number;
   /** In ascending order of their choices, like options. */
   readonly edges: Edge[];
@@ -49,14 +51,14 @@ const asking = (g: Game, seat: Seat): Frame => {
 };
 
 /** The point of the tree for the question that is open for a seat, when it follows this edge. */
-export const pointAfter = (edge: Edge, g: Game, seat: Seat): Point => {
+export const pointAfter = (edge: Edge, g: Game, seat: Seat, scene: number): Point => {
   const { task, at } = asking(g, seat);
   const { after } = edge;
   for (let i = 0; i < after.length; i++) {
     const point = after[i];
-    if (point.seat === seat && point.at === at && point.task === task) return point;
+    if (point.seat === seat && point.at === at && point.scene === scene && point.task === task) return point;
   }
-  const point: Point = { seat, task, at, visits: 0, edges: [] };
+  const point: Point = { seat, task, at, scene, visits: 0, edges: [] };
   after.push(point);
   return point;
 };

@@ -95,7 +95,7 @@ const ownStep = ({ edges, seats }: Trail, since: number, seat: Seat): Edge => {
 
 const step = <G extends Game>(seen: Seen<G>, g: G, mover: Seat, from: Edge, trail: Trail, gait: Gait): Edge => {
   const options = seen.rules.options(g, mover);
-  const point = pointAfter(from, g, mover);
+  const point = pointAfter(from, g, mover, seen.insight.scene?.(g) ?? 0);
   point.visits++;
   const edge = widen(seen, g, point, options, gait) ?? mostPromising(point, options, gait);
   if (edge === null) throw new Error(`${point.task}: a question without options`);

@@ -21,6 +21,11 @@ export interface Insight<G extends Game = Game, E extends Happening = Happening>
   evaluate(g: G, seat: Seat): number;
   /** How promising each option is, as weights of any scale, none below 0; for ordering where options are many. */
   weigh?(g: G, seat: Seat, options: readonly number[]): readonly number[];
+  /**
+   * What chance has just shown to everybody (dice, a pot), as a whole number. Where it differs, a search keeps positions
+   * apart that the same decisions led to; left out, it judges a decision by all that chance may make of it.
+   */
+  scene?(g: G): number;
   /** What speaks for a choice, most important first: the position before it, and after it has been carried through. */
   reasons?(before: G, seat: Seat, choice: number, after: G): readonly Message[];
   /** What of the content an event brought to whom. */

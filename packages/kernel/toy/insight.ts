@@ -62,6 +62,7 @@ const reasons = (before: Toy, seat: Seat, _choice: number, after: Toy): readonly
 export const toyInsight: Insight<Toy, ToyEvent> = {
   evaluate,
   weigh,
+  scene: g => g.pot,
   reasons,
   tagsOf(event) {
     switch (event.type) {

@@ -68,7 +68,7 @@ export const openPool = ({ registry, size = availableParallelism() }: PoolOption
     const job = waiting.get(id);
     if (job === undefined) return;
     waiting.delete(id);
-    load[job.thread]--;
+    if (--load[job.thread] === 0) threads[job.thread].unref();
     act(job);
   };
   const hear = (message: FromWorker): void => {
@@ -99,7 +99,8 @@ export const openPool = ({ registry, size = availableParallelism() }: PoolOption
   const give = (job: Job, progress: (answer: Answer) => void = () => {}): { id: number; result: Promise<Done> } => {
     const id = ++lastId;
     const thread = load.indexOf(Math.min(...load));
-    load[thread]++;
+    // A thread keeps the program running only while it has something to do.
+    if (load[thread]++ === 0) threads[thread].ref();
     const result = new Promise<Done>((done, failed) => waiting.set(id, { thread, done, failed, progress }));
     threads[thread].postMessage({ ...job, id }, []);
     return { id, result };
