@@ -8,6 +8,8 @@ export interface Rating {
   readonly value: number;
   /** How often it was looked at. */
   readonly visits: number;
+  /** Leads back to the same question with nothing changed: taken again and again, it would never end. */
+  readonly idle: boolean;
 }
 
 export interface Answer {
@@ -24,6 +26,12 @@ export interface Bot {
   think<G extends Game>(seen: Seen<G>): Answer;
 }
 
-/** Best first: by visits where they differ, then by value, then the lower number, so that the order is always the same. */
-export const ranked = (ratings: Rating[]): Rating[] =>
-  ratings.sort((a, b) => b.visits - a.visits || b.value - a.value || a.choice - b.choice);
+/** Best first: by visits where they differ, then by value; equals stay in the order they come in. */
+export const ranked = (ratings: readonly Rating[]): Rating[] =>
+  ratings.toSorted((a, b) => b.visits - a.visits || b.value - a.value);
+
+/** The same, but an option that gets nowhere gives way to the best that does: it can only put off what comes anyway. */
+export const getsSomewhere = (ratings: readonly Rating[]): readonly Rating[] => {
+  const busy = ratings.find(({ idle }) => !idle);
+  return busy === undefined || busy === ratings[0] ? ratings : [busy, ...ratings.filter(rating => rating !== busy)];
+};

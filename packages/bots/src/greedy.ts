@@ -1,5 +1,5 @@
-import { drawKey, type Game, type Key } from '@lastroad/kernel';
-import { type Bot, ranked } from './bot.ts';
+import { type Chance, drawKey, type Game, type Key, uniform } from '@lastroad/kernel';
+import { type Bot, getsSomewhere, type Rating, ranked } from './bot.ts';
 import type { Seen } from './seen.ts';
 import { type Care, foremost, markOf, settle } from './settle.ts';
 import { worthTo } from './worth.ts';
@@ -19,17 +19,18 @@ interface Contender {
   visits: number;
   lowest: number;
   highest: number;
+  idle: boolean;
 }
 
 const valueOf = ({ total, visits }: Contender): number => (visits === 0 ? 0 : total / visits);
 
-/** Tries a choice in one imagined game, which stays as it is. */
+/** Tries a choice in one imagined game, which stays as it is. The first time it is seen whether it gets anywhere. */
 const tryOut = <G extends Game>(seen: Seen<G>, imagined: G, contender: Contender, key: Key, care: Care): void => {
   const { rules, seat } = seen;
   const twin = rules.clone(imagined);
-  const mark = markOf(twin);
+  const mark = markOf(twin, contender.visits === 0 ? rules.hash(twin) : null);
   rules.choose(twin, seat, contender.choice);
-  settle(seen, twin, seat, mark, { key, drawn: 0 }, care);
+  if (settle(seen, twin, seat, mark, { key, drawn: 0 }, care)) contender.idle = true;
   const worth = worthTo(seen, twin, seat);
   contender.total += worth;
   contender.visits++;
@@ -42,14 +43,24 @@ const STEADY = 3;
 
 const isSteady = ({ visits, lowest, highest }: Contender): boolean => visits >= STEADY && lowest === highest;
 
+/** So that chance decides between equals, and two bots do not repeat themselves for ever. */
+const inAnyOrder = (options: readonly number[], dice: Chance): number[] => {
+  const order = [...options];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = uniform(dice, i + 1);
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  return order;
+};
+
 /**
  * Compares options in the same imagined games and with the same dice, so that luck cancels out. In each of several rounds
  * the lower half drops out, and the others are looked at more closely.
  */
 const compare = <G extends Game>(seen: Seen<G>, settings: GreedySettings): Contender[] => {
   let imagined = seen.imagine();
-  const all = foremost(seen, imagined, seen.seat, seen.options, settings.widest).map(
-    (choice): Contender => ({ choice, total: 0, visits: 0, lowest: 1, highest: 0 }),
+  const all = inAnyOrder(foremost(seen, imagined, seen.seat, seen.options, settings.widest), seen.dice).map(
+    (choice): Contender => ({ choice, total: 0, visits: 0, lowest: 1, highest: 0, idle: false }),
   );
   const rounds = Math.ceil(Math.log2(all.length));
   let field = all;
@@ -71,7 +82,10 @@ export const greedy = (settings: Partial<GreedySettings> = {}): Bot => ({
   think(seen) {
     if (seen.options.length === 1) return { choice: seen.options[0], ratings: [], iterations: 0 };
     const tried = compare(seen, { ...GREEDY, ...settings });
-    const ratings = ranked(tried.map(one => ({ choice: one.choice, value: valueOf(one), visits: one.visits })));
+    const rated = tried.map(
+      (one): Rating => ({ choice: one.choice, value: valueOf(one), visits: one.visits, idle: one.idle }),
+    );
+    const ratings = getsSomewhere(ranked(rated));
     const iterations = tried.reduce((sum, { visits }) => sum + visits, 0);
     return { choice: ratings[0].choice, ratings, iterations };
   },

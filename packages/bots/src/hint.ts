@@ -43,7 +43,7 @@ export const hint = <G extends Game>(
 
 /** A question with one option needs no thought; it is told of all the same. */
 const rated = ({ choice, ratings }: Answer): Answer['ratings'] =>
-  ratings.length > 0 ? ratings : [{ choice, value: 1, visits: 0 }];
+  ratings.length > 0 ? ratings : [{ choice, value: 1, visits: 0, idle: false }];
 
 /** Carries the choice through several times and keeps the reasons that come up in at least half of the games. */
 const reasonsFor = <G extends Game>(seen: Seen<G>, choice: number): Message[] => {

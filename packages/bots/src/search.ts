@@ -1,8 +1,8 @@
 import type { Game } from '@lastroad/kernel';
-import { type Answer, type Bot, type Rating, ranked } from './bot.ts';
+import { type Answer, type Bot, getsSomewhere, type Rating, ranked } from './bot.ts';
 import { greedy } from './greedy.ts';
 import type { Seen } from './seen.ts';
-import { addEdge, newEdge, type Point, pointAfter, valueOf } from './tree.ts';
+import { addEdge, type Edge, mostVisited, newEdge, type Point, pointAfter, valueOf } from './tree.ts';
 import { type Gait, iterate, newTrail } from './walk.ts';
 
 /** When to stop. By iterations the same seed gives the same answer; by time it does not. Both: whichever comes first. */
@@ -44,7 +44,7 @@ export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSetti
   const root = newEdge(0, 0);
   const first = seen.imagine();
   const asked = pointAfter(root, first, seen.seat, seen.insight.scene?.(first) ?? 0);
-  lookFirst(seen, asked, settings);
+  const idle = lookFirst(seen, asked, settings);
   const trail = newTrail(seen.rules.scores(first).length);
   let iterations = 0;
   return {
@@ -56,27 +56,55 @@ export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSetti
       iterations += count;
     },
     answer() {
-      const ratings: Rating[] = asked.edges.map(edge => ({
-        choice: edge.choice,
-        value: valueOf(edge),
-        visits: edge.visits,
-      }));
-      ranked(ratings);
+      const rated = asked.edges.map(
+        (edge): Rating => ({
+          choice: edge.choice,
+          value: valueOf(edge),
+          visits: edge.visits,
+          idle: idle.has(edge.choice) && leadsBack(seen, first, edge),
+        }),
+      );
+      const ratings = getsSomewhere(ranked(rated));
       return { choice: ratings[0].choice, ratings, iterations };
     },
   };
 };
 
-/** What greedy thinks of the options is where the search begins: there is an answer before the first iteration. */
-const lookFirst = <G extends Game>(seen: Seen<G>, asked: Point, { firstLook, tries }: SearchSettings): void => {
+/**
+ * What greedy thinks of the options is where the search begins: there is an answer before the first iteration. Returns
+ * the options that got nowhere by its lights.
+ */
+const lookFirst = <G extends Game>(
+  seen: Seen<G>,
+  asked: Point,
+  { firstLook, tries }: SearchSettings,
+): ReadonlySet<number> => {
   const { ratings } = greedy({ tries, widest: Number.POSITIVE_INFINITY }).think(seen);
-  for (const choice of seen.options) {
-    const rating = ratings.find(one => one.choice === choice);
+  for (const { choice, value } of ratings) {
     const edge = addEdge(asked, newEdge(choice, 0));
-    if (rating === undefined) continue;
     edge.visits = firstLook;
-    edge.total = firstLook * rating.value;
+    edge.total = firstLook * value;
   }
+  return new Set(ratings.filter(({ idle }) => idle).map(({ choice }) => choice));
+};
+
+/** How far a line is followed to see whether it leads back. */
+const ROUND_TRIP = 8;
+
+/** Whether the seat's most visited line after an option comes back to the question with nothing changed. */
+const leadsBack = <G extends Game>({ rules, insight, seat }: Seen<G>, first: G, option: Edge): boolean => {
+  const g = rules.clone(first);
+  const start = rules.hash(g);
+  let edge = option;
+  for (let taken = 0; taken < ROUND_TRIP; taken++) {
+    rules.choose(g, seat, edge.choice);
+    if (!rules.waitingFor(g).includes(seat)) return false;
+    if (rules.hash(g) === start) return true;
+    const next = mostVisited(pointAfter(edge, g, seat, insight.scene?.(g) ?? 0), rules.options(g, seat));
+    if (next === null) return false;
+    edge = next;
+  }
+  return false;
 };
 
 /** How many iterations pass between two looks at the clock. */

@@ -8,12 +8,15 @@ export interface Mark {
   readonly frame: Frame;
   readonly depth: number;
   readonly barrier: number;
+  /** Hash of the position, to know it again; `null` if nobody asks. */
+  readonly hash: string | null;
 }
 
-export const markOf = (g: Game): Mark => ({
+export const markOf = (g: Game, hash: string | null = null): Mark => ({
   frame: g.stack[g.stack.length - 1],
   depth: g.stack.length,
   barrier: barrier(g),
+  hash,
 });
 
 const isCarriedThrough = (g: Game, { frame, depth }: Mark): boolean => g.stack[depth - 1] !== frame;
@@ -29,7 +32,7 @@ export interface Care {
 /**
  * Plays on until the task that asked is done, so that a choice is judged by what comes of it and not in the middle of it;
  * or until chance has spoken and the seat may think anew. Whoever is asked takes what looks best at once. Seats that are
- * asked at the same time cannot see what the others do.
+ * asked at the same time cannot see what the others do. Returns whether it all led back to where it began.
  */
 export const settle = <G extends Game>(
   playable: Playable<G>,
@@ -38,13 +41,14 @@ export const settle = <G extends Game>(
   mark: Mark,
   dice: Chance,
   care: Care,
-): void => {
+): boolean => {
   const { rules } = playable;
   for (let taken = 0; taken < care.carry && !isCarriedThrough(g, mark); taken++) {
     const asked = rules.waitingFor(g);
-    if (asked.length === 0) return;
+    if (asked.length === 0) return false;
     const mover = asked.includes(seat) ? seat : asked[0];
-    if (mover === seat && barrier(g) !== mark.barrier) return;
+    if (mover === seat && barrier(g) !== mark.barrier) return false;
+    if (mark.hash !== null && g.stack.length === mark.depth && rules.hash(g) === mark.hash) return true;
     const options = rules.options(g, mover);
     const atOnce = g.stack[g.stack.length - 1].task === TOGETHER;
     const choice =
@@ -53,6 +57,7 @@ export const settle = <G extends Game>(
         : pickBest(playable, g, mover, options, dice, care.breadth);
     rules.choose(g, mover, choice);
   }
+  return false;
 };
 
 /** What looks best right after it; where nothing makes a difference, a quick answer. */

@@ -129,3 +129,10 @@ export const hasEdge = ({ edges }: Point, choice: number): boolean => {
   for (let i = 0; i < edges.length; i++) if (edges[i].choice === choice) return true;
   return false;
 };
+
+/** The edge looked at most often among those legal here; `null` if none was. */
+export const mostVisited = ({ edges }: Point, options: readonly number[]): Edge | null => {
+  let best: Edge | null = null;
+  for (const edge of edges) if (options.includes(edge.choice) && edge.visits > (best?.visits ?? 0)) best = edge;
+  return best;
+};

@@ -1,6 +1,16 @@
 import { type Toy, toy } from '@lastroad/kernel/toy';
 import { expect, test } from 'vitest';
-import { botOf, greedy, mergeAnswers, parseBot, random, seenBy, winShares } from '../src/index.ts';
+import {
+  botOf,
+  getsSomewhere,
+  greedy,
+  mergeAnswers,
+  parseBot,
+  type Rating,
+  random,
+  seenBy,
+  winShares,
+} from '../src/index.ts';
 import { worthAtEnd } from '../src/worth.ts';
 import { playable, position, question } from './tables.ts';
 
@@ -55,26 +65,23 @@ test('wins are shared by those who tie; the last place is worth nothing, the fir
   expect([worthAtEnd([1], 0), worthAtEnd([2], 0)]).toEqual([1, 0]);
 });
 
+const rating = (choice: number, value: number, visits: number, idle = false) => ({ choice, value, visits, idle });
+
 test('answers of several threads are added up', () => {
-  const one = {
-    choice: 1,
-    iterations: 10,
-    ratings: [
-      { choice: 1, value: 0.8, visits: 6 },
-      { choice: 2, value: 0.5, visits: 4 },
-    ],
-  };
-  const other = {
-    choice: 2,
-    iterations: 10,
-    ratings: [
-      { choice: 2, value: 0.75, visits: 9 },
-      { choice: 1, value: 0.2, visits: 1 },
-    ],
-  };
+  const one = { choice: 1, iterations: 10, ratings: [rating(1, 0.8, 6), rating(2, 0.5, 4)] };
+  const other = { choice: 2, iterations: 10, ratings: [rating(2, 0.75, 9), rating(1, 0.2, 1)] };
 
   const merged = mergeAnswers([one, other]);
 
   expect(merged).toMatchObject({ choice: 2, iterations: 20 });
-  expect(merged.ratings[0]).toEqual({ choice: 2, value: (4 * 0.5 + 9 * 0.75) / 13, visits: 13 });
+  expect(merged.ratings[0]).toEqual(rating(2, (4 * 0.5 + 9 * 0.75) / 13, 13));
+});
+
+test('an option that leads nowhere gives way to one that does', () => {
+  const first = (...ratings: readonly Rating[]): number => getsSomewhere(ratings)[0].choice;
+
+  expect(first(rating(1, 0.6, 9, true), rating(2, 0.6, 8))).toBe(2);
+  expect(first(rating(1, 0.9, 9, true), rating(2, 0.6, 8))).toBe(2);
+  expect(first(rating(1, 0.6, 9, true), rating(2, 0.6, 8, true))).toBe(1);
+  expect(first(rating(1, 0.6, 9), rating(2, 0.6, 8))).toBe(1);
 });
