@@ -2,8 +2,9 @@ import type { Game } from '@lastroad/kernel';
 import { type Answer, type Bot, getsSomewhere, type Rating, ranked } from './bot.ts';
 import { greedy } from './greedy.ts';
 import type { Seen } from './seen.ts';
+import { newTrail } from './trail.ts';
 import { addEdge, type Edge, mostVisited, newEdge, type Point, pointAfter, valueOf } from './tree.ts';
-import { type Gait, iterate, newTrail } from './walk.ts';
+import { type Gait, iterate } from './walk.ts';
 
 /** When to stop. By iterations the same seed gives the same answer; by time it does not. Both: whichever comes first. */
 export interface Budget {
@@ -21,10 +22,10 @@ export interface SearchSettings extends Gait {
 
 export const SEARCH: SearchSettings = {
   budget: { iterations: 2000 },
-  explore: 0.5,
-  trust: 0.5,
-  rollout: 6,
-  width: 5,
+  explore: 1,
+  width: 12,
+  carry: 6,
+  breadth: 4,
   firstLook: 4,
   tries: 24,
 };
@@ -41,7 +42,7 @@ export interface Search {
  * all imagined games share; chance and whatever the seat cannot see are merged, because the tree knows only decisions.
  */
 export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSettings = SEARCH): Search => {
-  const root = newEdge(0, 0);
+  const root = newEdge(0, 0, 0);
   const first = seen.imagine();
   const asked = pointAfter(root, first, seen.seat, seen.insight.scene?.(first) ?? 0);
   const idle = lookFirst(seen, asked, settings);
@@ -81,9 +82,7 @@ const lookFirst = <G extends Game>(
 ): ReadonlySet<number> => {
   const { ratings } = greedy({ tries, widest: Number.POSITIVE_INFINITY }).think(seen);
   for (const { choice, value } of ratings) {
-    const edge = addEdge(asked, newEdge(choice, 0));
-    edge.visits = firstLook;
-    edge.total = firstLook * value;
+    addEdge(asked, newEdge(choice, firstLook, value));
   }
   return new Set(ratings.filter(({ idle }) => idle).map(({ choice }) => choice));
 };

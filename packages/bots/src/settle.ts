@@ -21,6 +21,9 @@ export const markOf = (g: Game, hash: string | null = null): Mark => ({
 
 const isCarriedThrough = (g: Game, { frame, depth }: Mark): boolean => g.stack[depth - 1] !== frame;
 
+/** Most quick answers of others on the way. */
+const QUICK = 64;
+
 /** How much thought goes into carrying a choice through. */
 export interface Care {
   /** Most decisions that are taken on the way. */
@@ -43,18 +46,19 @@ export const settle = <G extends Game>(
   care: Care,
 ): boolean => {
   const { rules } = playable;
-  for (let taken = 0; taken < care.carry && !isCarriedThrough(g, mark); taken++) {
+  for (let taken = 0, quick = 0; taken < care.carry && quick < QUICK && !isCarriedThrough(g, mark); ) {
     const asked = rules.waitingFor(g);
     if (asked.length === 0) return false;
     const mover = asked.includes(seat) ? seat : asked[0];
     if (mover === seat && barrier(g) !== mark.barrier) return false;
     if (mark.hash !== null && g.stack.length === mark.depth && rules.hash(g) === mark.hash) return true;
     const options = rules.options(g, mover);
-    const atOnce = g.stack[g.stack.length - 1].task === TOGETHER;
-    const choice =
-      atOnce && mover !== seat
-        ? pickQuickly(playable, g, mover, options, dice)
-        : pickBest(playable, g, mover, options, dice, care.breadth);
+    const isBlind = mover !== seat && g.stack[g.stack.length - 1].task === TOGETHER;
+    if (isBlind) quick++;
+    else taken++;
+    const choice = isBlind
+      ? pickQuickly(playable, g, mover, options, dice)
+      : pickBest(playable, g, mover, options, dice, care.breadth);
     rules.choose(g, mover, choice);
   }
   return false;

@@ -6,8 +6,6 @@ import { type Frame, type Game, type Seat, TOGETHER, type Together } from '@last
  */
 export interface Edge {
   readonly choice: number;
-  /** How promising it looked at first, from 0 to 1. */
-  readonly prior: number;
   visits: number;
   available: number;
   /** Sum of what it was worth to the seat that answers. */
@@ -27,12 +25,12 @@ export interface Point {
   readonly edges: Edge[];
 }
 
-export const newEdge = (choice: number, prior: number): Edge => ({
+/** An edge that counts as visited so often already, with the worth it was seen to have. */
+export const newEdge = (choice: number, visits: number, worth: number): Edge => ({
   choice,
-  prior,
-  visits: 0,
-  available: 0,
-  total: 0,
+  visits,
+  available: visits,
+  total: visits * worth,
   after: [],
 });
 
@@ -72,21 +70,11 @@ export const addEdge = ({ edges }: Point, edge: Edge): Edge => {
   return edge;
 };
 
-/** How curious a search is, and how much it trusts what looked promising at first. */
-export interface Curiosity {
-  readonly explore: number;
-  readonly trust: number;
-}
-
 /**
  * The edge most worth another look among those legal here, counting each as available; `null` if none is known. Options
  * and edges are both in order, so one pass over the two is enough.
  */
-export const mostPromising = (
-  { edges }: Point,
-  options: readonly number[],
-  { explore, trust }: Curiosity,
-): Edge | null => {
+export const mostPromising = ({ edges }: Point, options: readonly number[], curiosity: number): Edge | null => {
   let best: Edge | null = null;
   let highest = Number.NEGATIVE_INFINITY;
   for (let e = 0, o = 0; e < edges.length && o < options.length; ) {
@@ -97,10 +85,7 @@ export const mostPromising = (
       e++;
       o++;
       edge.available++;
-      const looked = edge.visits + 1;
-      const value = edge.visits === 0 ? 1 : edge.total / edge.visits;
-      const promise =
-        value + explore * Math.sqrt(Math.log(edge.available + 1) / looked) + (trust * edge.prior) / looked;
+      const promise = edge.total / edge.visits + curiosity * Math.sqrt(Math.log(edge.available) / edge.visits);
       if (promise > highest) {
         highest = promise;
         best = edge;

@@ -37,7 +37,7 @@ const dithering = {
 for (const bot of [
   greedy(),
   search({ budget: { iterations: 60 } }),
-  search({ budget: { iterations: 60 }, rollout: 0 }),
+  search({ budget: { iterations: 60 }, carry: 0 }),
 ]) {
   test(`${bot.name} does not go round in circles where going round looks best`, () => {
     const g = dithering.rules.setup(must(patience.content({})), keyFromSeed('dither'));

@@ -77,7 +77,7 @@ test('without weights from the game it finds the best option all the same', () =
   const g = position(0, 'high', 2);
   const highCards: Playable<Toy> = { rules: toy, insight: { evaluate: (h, seat) => (shown(h, seat) + 1) / 36 } };
 
-  const { choice } = search({ budget: { iterations: 100 }, rollout: 0 }).think(seenBy(highCards, g, 0, 1));
+  const { choice } = search({ budget: { iterations: 100 }, carry: 0 }).think(seenBy(highCards, g, 0, 1));
 
   expect(choice).toBe(Math.max(...toy.options(g, 0)));
 });
@@ -91,7 +91,7 @@ test('seats asked at once do not get to see what the others have answered', () =
     insight: { evaluate: (h, seat) => (alike(h) === (seat === 1) ? 1 : 0) },
   };
 
-  const { ratings } = search({ budget: { iterations: 3000 }, rollout: 0 }).think(seenBy(pennies, g, 0, 1));
+  const { ratings } = search({ budget: { iterations: 3000 }, carry: 0 }).think(seenBy(pennies, g, 0, 1));
 
   // If seat 1 saw the card, it could nearly always answer it, and every option would be worth next to nothing.
   expect(Math.max(...ratings.map(({ value }) => value))).toBeGreaterThan(0.35);
