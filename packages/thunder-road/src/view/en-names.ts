@@ -129,12 +129,14 @@ export const NAME_WORDS: Catalogue = {
   'screen.round': 'Round {round}, road die {road}. First: {first}. Turn: {turn}.',
   'screen.tiles':
     'Tiles: {rear} | {middle} | {lead}{final, select, yes { with the finish} other {}}. {pile, plural, one {# tile} other {# tiles}} in the pile.',
-  'screen.driving': 'driving this way >>>',
+  'screen.driving': 'Driving this way >>>',
   'screen.legend':
     'Cars: crew number and size, small letters when inoperable, X a wreck, * on fire. ①–④ choppers, ? hidden hazard.',
   'screen.crew':
     '{number} {crew}{out, select, yes { (out)} other {}}: dice {dice}; command {command}; chopper {chopper}',
-  'screen.car': '   {car}: {where}; {state}; damage {damage}/{slots}; die {die}; coasted {coasts}{cards}',
+  'screen.damage': 'damage {damage} of {slots}',
+  'screen.die': 'die {die}',
+  'screen.coasts': 'coasted {coasts, plural, one {once} other {# times}}',
   'screen.start': 'start area',
   'screen.out': 'eliminated',
   'screen.home': 'with its owner',

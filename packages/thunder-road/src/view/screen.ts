@@ -1,13 +1,14 @@
 import type { Message, Seat } from '@lastroad/kernel';
 import { SIZES, type ThunderContent } from '../rows.ts';
 import { BOARD, type Car, NOBODY, NONE, OUT, type Space, START } from '../state.ts';
-import { carName, seatName, spaceName } from './names.ts';
+import { seatName, spaceName } from './names.ts';
 import { type CarView, HIDDEN, type ThunderView } from './view.ts';
 
 type Say = (message: Message) => string;
 
 const CHOPPERS = '①②③④⑤';
-const CELL = 5;
+/** Characters a space: the whole board fits on a screen of 80 columns. */
+const CELL = 3;
 
 /** Crew number and size; small letters for what does not run, X for a wreck. */
 const carMark = (content: ThunderContent, car: CarView): string => {
@@ -25,24 +26,22 @@ const middleMark = (content: ThunderContent, v: ThunderView, space: Space): stri
   return token === HIDDEN ? '?' : content.hazards[token].name[0];
 };
 
-/** One space: ground, token or chopper, car. A burning car hides what lies under it, two cars the ground as well. */
+/** One space: its ground with a token or chopper, or with the car in it; a flame for the ground where the car burns. */
 const cell = (content: ThunderContent, v: ThunderView, space: Space): string => {
-  const here = v.cars.filter(car => car.at === space);
-  const cars = here.map(car => carMark(content, car)).join('');
-  if (here.length > 1) return cars;
   const ground = content.terrains[v.terrain[space - v.rear]].mark;
-  const middle = here.some(car => car.burning) ? '*' : middleMark(content, v, space);
-  return `${ground}${middle}${cars}`.padEnd(CELL - 1);
+  const [car, ...more] = v.cars.filter(c => c.at === space);
+  if (car === undefined) return `${ground}${middleMark(content, v, space)}`.padEnd(CELL);
+  return more.length > 0 ? `${carMark(content, car)}+` : `${car.burning ? '*' : ground}${carMark(content, car)}`;
 };
 
 /** One lane from rear to front; odd lanes lie half a space ahead, tiles are parted by a line. */
 const laneLine = (content: ThunderContent, v: ThunderView, lane: number): string => {
   const { lanes, rows } = content.limits;
-  let line = `${lane + 1} ${lane % 2 === 1 ? '  ' : ''}`;
+  let line = `${lane + 1}${lane % 2 === 1 ? ' ' : ''}`;
   for (let row = 0; row < BOARD * rows; row++) {
-    line += `${row % rows === 0 ? '|' : ' '}${cell(content, v, v.rear + row * lanes + lane)}`;
+    line += `${row % rows === 0 ? '|' : ''}${cell(content, v, v.rear + row * lanes + lane)}`;
   }
-  return `${line}${v.final ? '||#' : '|'}`;
+  return `${line}${v.final ? '#' : '|'}`;
 };
 
 const where = (content: ThunderContent, space: Space, say: Say, home: string): string => {
@@ -52,23 +51,17 @@ const where = (content: ThunderContent, space: Space, say: Say, home: string): s
 
 const carLine = (content: ThunderContent, v: ThunderView, car: Car, say: Say): string => {
   const c = v.cars[car];
-  const cards = c.lasting
-    .filter(card => card !== NONE)
-    .map(card => say({ key: `lasting.${content.lasting[card].name}` }));
-  const state = c.operable ? (c.burning ? 'screen.burning' : 'screen.operable') : 'screen.inoperable';
-  return say({
-    key: 'screen.car',
-    values: {
-      car: carName(content, car),
-      where: where(content, c.at, say, 'screen.start'),
-      state: { key: state },
-      damage: c.damage.length,
-      slots: content.models[c.model].slots,
-      die: c.die > 0 ? c.die : '-',
-      coasts: c.coasts,
-      cards: cards.map(card => `; ${card}`).join(''),
-    },
-  });
+  const mark = `   ${carMark(content, c)}`;
+  if (c.at === OUT) return `${mark}  ${say({ key: 'screen.out' })}`;
+  const told: Message[] = [{ key: c.operable ? 'screen.operable' : 'screen.inoperable' }];
+  if (c.burning) told.push({ key: 'screen.burning' });
+  if (c.damage.length > 0) {
+    told.push({ key: 'screen.damage', values: { damage: c.damage.length, slots: content.models[c.model].slots } });
+  }
+  if (c.die > 0) told.push({ key: 'screen.die', values: { die: c.die } });
+  if (c.coasts > 0) told.push({ key: 'screen.coasts', values: { coasts: c.coasts } });
+  for (const card of c.lasting) if (card !== NONE) told.push({ key: `lasting.${content.lasting[card].name}` });
+  return `${mark}  ${where(content, c.at, say, 'screen.start').padEnd(22)}  ${told.map(say).join(', ')}`;
 };
 
 const crewLines = (content: ThunderContent, v: ThunderView, seat: Seat, say: Say): string[] => {
@@ -98,8 +91,8 @@ const legendLine = (content: ThunderContent, say: Say): string =>
 
 /** Row numbers above the lanes. */
 const rowLine = ({ limits }: ThunderContent): string => {
-  const numbers = Array.from({ length: BOARD * limits.rows }, (_, row) => `${(row % limits.rows) + 1}`.padEnd(CELL));
-  return `   ${numbers.join('')}`.trimEnd();
+  const tile = Array.from({ length: limits.rows }, (_, row) => `${row + 1}`.padEnd(CELL)).join('');
+  return ` ${` ${tile}`.repeat(BOARD)}`.trimEnd();
 };
 
 /** A view as a page of text: the board in staggered lanes, then dashboards and command boards. */
@@ -111,7 +104,8 @@ export const screen = (content: ThunderContent, v: ThunderView, say: Say): strin
     say({ key: 'screen.tiles', values: { rear, middle, lead, final: v.final ? 'yes' : 'no', pile: v.pile.length } }),
     rowLine(content),
     ...Array.from({ length: content.limits.lanes }, (_, lane) => laneLine(content, v, lane)),
-    `${say({ key: 'screen.driving' })}   ${legendLine(content, say)}`,
+    say({ key: 'screen.driving' }),
+    legendLine(content, say),
     say({ key: 'screen.legend' }),
     ...v.crews.flatMap((_, seat) => crewLines(content, v, seat, say)),
   ];
