@@ -7,7 +7,7 @@ import { commandsOf } from '../rules/turn.ts';
 import { type Car, NONE, OUT, type Race, type Space } from '../state.ts';
 import { carAt, hasChopper, isFaceDown, terrainAt, tokenAt } from '../verbs/board.ts';
 import { carsOf } from '../verbs/cars.ts';
-import { boardSpaces, frontEnd, neighbour, OFF, rearStart } from '../verbs/geometry.ts';
+import { boardSpaces, frontEnd, neighbour, rearStart } from '../verbs/geometry.ts';
 import { costOf } from '../verbs/movement.ts';
 import { carName, spaceName, wayName } from './names.ts';
 
@@ -60,7 +60,7 @@ const contents = (g: Race, space: Space, car: Car): Message => {
 
 const describeWay = (g: Race, car: Car, way: Way): Message => {
   const space = neighbour(g.content, g.cars[car].at, way);
-  const into: Message = space === OFF ? { key: 'into.nothing' } : contents(g, space, car);
+  const into: Message = space < rearStart(g) ? { key: 'into.nothing' } : contents(g, space, car);
   return { key: 'choice.way', values: { way: wayName(way), into } };
 };
 
