@@ -50,7 +50,7 @@ export const upgrade = task('upgrade', (seat: Seat, card: Card) => ({ seat, card
   // LA-RPL-4, 5, LA-OPT-6.
   restow(g, f): Next {
     if (f.tokens.length === 0) return;
-    return stow(f.seat, f.tokens, g.content.house.replacedTokens === 'newCard' ? f.position : NONE);
+    return stow(f.seat, f.tokens.splice(0), g.content.house.replacedTokens === 'newCard' ? f.position : NONE);
   },
 });
 

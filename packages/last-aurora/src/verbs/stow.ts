@@ -42,12 +42,12 @@ export const stow = task('stow', (seat: Seat, tokens: readonly Token[], onto: nu
   place(g, f): Next {
     const player = g.players[f.seat];
     if (player.out) {
-      for (const token of f.tokens) returnToken(g, token);
+      for (const token of f.tokens.splice(0)) returnToken(g, token);
       return;
     }
-    if (g.phase === 'fire') return f.tokens.map(token => stowInFire(f.seat, token, f.onto));
+    if (g.phase === 'fire') return f.tokens.splice(0).map(token => stowInFire(f.seat, token, f.onto));
     if (!fits(g, player, f.tokens)) throw new Error('tokens without a slot');
-    for (const token of f.tokens) put(g, player, token);
+    for (const token of f.tokens.splice(0)) put(g, player, token);
   },
 });
 
