@@ -29,7 +29,12 @@ export const SETTINGS = [
   { name: 'antifreeze', values: ['base', 'effective'], preset: 'base', clause: 'LA-OPT-17' },
   { name: 'lastRoundEffects', values: ['yes', 'no'], preset: 'yes', clause: 'LA-OPT-18' },
   { name: 'lastPlayerStanding', values: ['end', 'playOn'], preset: 'end', clause: 'LA-OPT-19' },
-  { name: 'encounterUnaffordable', values: ['notSelectable', 'allowEmpty'], preset: 'notSelectable', clause: 'LA-OPT-20' },
+  {
+    name: 'encounterUnaffordable',
+    values: ['notSelectable', 'allowEmpty'],
+    preset: 'notSelectable',
+    clause: 'LA-OPT-20',
+  },
   { name: 'hazmatReaction', values: ['anyTime', 'ownTurnOnly'], preset: 'anyTime', clause: 'LA-OPT-21' },
   { name: 'refillOrder', values: ['rightToLeft', 'leftToRight'], preset: 'rightToLeft', clause: 'LA-OPT-22' },
   { name: 'auroraStart', values: ['white', 'red'], preset: 'white', clause: 'LA-OPT-23' },

@@ -1,4 +1,13 @@
-import { type Content, cloneGame, type Frame, type Game, type Key, newGame, type Seat, tasksFor } from '@lastroad/kernel';
+import {
+  type Content,
+  cloneGame,
+  type Frame,
+  type Game,
+  type Key,
+  newGame,
+  type Seat,
+  tasksFor,
+} from '@lastroad/kernel';
 import type { AuroraMap, Tables } from './board.ts';
 import type { CardData, LootBack, Phase } from './cards.ts';
 import type { AuroraEvent, Who } from './events.ts';
@@ -78,7 +87,7 @@ export interface Player {
   readonly active: Card[];
   readonly rest: Card[];
   readonly exhausted: Card[];
-  /** Hidden from others. Ascending. */
+  /** In the order they were drawn; hidden from others. */
   readonly items: Item[];
   /** Weapons fired in this Fire phase. */
   readonly fired: Slot[];
@@ -139,6 +148,8 @@ export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   freeStart: boolean;
   /** Incendiary Ammo waits for its attack. */
   incendiary: boolean;
+  /** The item that was last shown to everybody, used or discarded; or `NONE`. */
+  lastItem: Item;
   /** The outcome card whose effects are being carried out. */
   resolving: Outcome;
   automa: Automa | null;
@@ -241,6 +252,7 @@ export const newTable = (content: AuroraContent, key: Key, first: Frame): Aurora
     speedBonus: 0,
     freeStart: false,
     incendiary: false,
+    lastItem: NONE,
     resolving: NONE,
     automa: content.seats === 1 ? newAutoma(zero, rows.length * rows[0].slots.length) : null,
     players: Array.from({ length: content.seats }, () => newPlayer(zero)),
@@ -338,6 +350,7 @@ export const clone = (g: Aurora): Aurora => ({
   speedBonus: g.speedBonus,
   freeStart: g.freeStart,
   incendiary: g.incendiary,
+  lastItem: g.lastItem,
   resolving: g.resolving,
   automa: g.automa && cloneAutoma(g.automa),
   players: g.players.map(clonePlayer),

@@ -1,8 +1,8 @@
 import { accept, type Options, type Result, refuse, sealContent } from '@lastroad/kernel';
 import type { AuroraMap, MapRow } from '../board.ts';
 import type { CardData } from '../cards.ts';
-import type { AuroraContent } from '../state.ts';
 import { houseOf } from '../settings.ts';
+import type { AuroraContent } from '../state.ts';
 import { overlay } from './overlay.ts';
 import { senseless } from './sense.ts';
 import { BASE, type Pack } from './tables.ts';

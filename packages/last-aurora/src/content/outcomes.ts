@@ -4,7 +4,12 @@ import type { OutcomeCard } from '../cards.ts';
 export const OUTCOMES: readonly OutcomeCard[] = [
   {
     id: 'outcome-1',
-    player: [{ damage: 1, jam: false }, { damage: 1, jam: false }, { damage: 2, jam: false }, { damage: 2, jam: false }],
+    player: [
+      { damage: 1, jam: false },
+      { damage: 1, jam: false },
+      { damage: 2, jam: false },
+      { damage: 2, jam: false },
+    ],
     enemy: [1, 1, 1, 0, 1, 2],
     letters: ['A', 'B', 'C', 'D'],
     back: 'BOTTOM_ROW',
@@ -12,7 +17,12 @@ export const OUTCOMES: readonly OutcomeCard[] = [
   },
   {
     id: 'outcome-2',
-    player: [{ damage: 0, jam: false }, { damage: 1, jam: false }, { damage: 1, jam: false }, { damage: 2, jam: false }],
+    player: [
+      { damage: 0, jam: false },
+      { damage: 1, jam: false },
+      { damage: 1, jam: false },
+      { damage: 2, jam: false },
+    ],
     enemy: [0, 1, 'ambush', 1, 1, 1],
     letters: ['B', 'D', 'A', 'C'],
     back: 'TOP_ROW',
@@ -20,7 +30,12 @@ export const OUTCOMES: readonly OutcomeCard[] = [
   },
   {
     id: 'outcome-3',
-    player: [{ damage: 1, jam: false }, { damage: 2, jam: true }, { damage: 2, jam: false }, { damage: 3, jam: false }],
+    player: [
+      { damage: 1, jam: false },
+      { damage: 2, jam: true },
+      { damage: 2, jam: false },
+      { damage: 3, jam: false },
+    ],
     enemy: [1, 1, 0, 1, 2, 1],
     letters: ['D', 'B', 'C', 'A'],
     back: 'LEFT_COLUMN',
@@ -28,7 +43,12 @@ export const OUTCOMES: readonly OutcomeCard[] = [
   },
   {
     id: 'outcome-4',
-    player: [{ damage: 0, jam: true }, { damage: 0, jam: true }, { damage: 1, jam: true }, { damage: 2, jam: true }],
+    player: [
+      { damage: 0, jam: true },
+      { damage: 0, jam: true },
+      { damage: 1, jam: true },
+      { damage: 2, jam: true },
+    ],
     enemy: [1, 0, 1, 'ambush', 1, 2],
     letters: ['C', 'A', 'D', 'B'],
     back: 'BOTTOM_ROW',
@@ -36,7 +56,12 @@ export const OUTCOMES: readonly OutcomeCard[] = [
   },
   {
     id: 'outcome-5',
-    player: [{ damage: 1, jam: false }, { damage: 1, jam: false }, { damage: 1, jam: false }, { damage: 2, jam: false }],
+    player: [
+      { damage: 1, jam: false },
+      { damage: 1, jam: false },
+      { damage: 1, jam: false },
+      { damage: 2, jam: false },
+    ],
     enemy: [0, 0, 1, 1, 1, 'ambush'],
     letters: ['A', 'C', 'B', 'D'],
     back: 'TRUCK',
@@ -44,7 +69,12 @@ export const OUTCOMES: readonly OutcomeCard[] = [
   },
   {
     id: 'outcome-6',
-    player: [{ damage: 2, jam: false }, { damage: 2, jam: false }, { damage: 3, jam: false }, { damage: 3, jam: false }],
+    player: [
+      { damage: 2, jam: false },
+      { damage: 2, jam: false },
+      { damage: 3, jam: false },
+      { damage: 3, jam: false },
+    ],
     enemy: ['ambush', 1, 0, 1, 2, 1],
     letters: ['B', 'A', 'C', 'D'],
     back: 'TOP_ROW',
@@ -52,7 +82,12 @@ export const OUTCOMES: readonly OutcomeCard[] = [
   },
   {
     id: 'outcome-7',
-    player: [{ damage: 0, jam: false }, { damage: 1, jam: true }, { damage: 2, jam: false }, { damage: 3, jam: false }],
+    player: [
+      { damage: 0, jam: false },
+      { damage: 1, jam: true },
+      { damage: 2, jam: false },
+      { damage: 3, jam: false },
+    ],
     enemy: [1, 'ambush', 1, 0, 1, 2],
     letters: ['D', 'C', 'B', 'A'],
     back: 'BOTTOM_ROW',
@@ -60,7 +95,12 @@ export const OUTCOMES: readonly OutcomeCard[] = [
   },
   {
     id: 'outcome-8',
-    player: [{ damage: 1, jam: true }, { damage: 1, jam: false }, { damage: 1, jam: true }, { damage: 1, jam: false }],
+    player: [
+      { damage: 1, jam: true },
+      { damage: 1, jam: false },
+      { damage: 1, jam: true },
+      { damage: 1, jam: false },
+    ],
     enemy: [0, 1, 2, 1, 0, 1],
     letters: ['C', 'B', 'D', 'A'],
     back: 'LEFT_COLUMN',
@@ -68,7 +108,12 @@ export const OUTCOMES: readonly OutcomeCard[] = [
   },
   {
     id: 'outcome-9',
-    player: [{ damage: 0, jam: false }, { damage: 0, jam: false }, { damage: 0, jam: false }, { damage: 1, jam: false }],
+    player: [
+      { damage: 0, jam: false },
+      { damage: 0, jam: false },
+      { damage: 0, jam: false },
+      { damage: 1, jam: false },
+    ],
     enemy: [1, 0, 1, 2, 'ambush', 1],
     letters: ['A', 'D', 'B', 'C'],
     back: 'TOP_ROW',
@@ -76,7 +121,12 @@ export const OUTCOMES: readonly OutcomeCard[] = [
   },
   {
     id: 'outcome-10',
-    player: [{ damage: 1, jam: false }, { damage: 1, jam: false }, { damage: 2, jam: true }, { damage: 3, jam: true }],
+    player: [
+      { damage: 1, jam: false },
+      { damage: 1, jam: false },
+      { damage: 2, jam: true },
+      { damage: 3, jam: true },
+    ],
     enemy: [0, 1, 0, 1, 1, 'ambush'],
     letters: ['B', 'C', 'A', 'D'],
     back: 'LEFT_COLUMN',
@@ -84,7 +134,12 @@ export const OUTCOMES: readonly OutcomeCard[] = [
   },
   {
     id: 'outcome-11',
-    player: [{ damage: 0, jam: false }, { damage: 1, jam: false }, { damage: 1, jam: false }, { damage: 2, jam: false }],
+    player: [
+      { damage: 0, jam: false },
+      { damage: 1, jam: false },
+      { damage: 1, jam: false },
+      { damage: 2, jam: false },
+    ],
     enemy: [2, 0, 1, 0, 1, 1],
     letters: ['D', 'A', 'B', 'C'],
     back: 'BOTTOM_ROW',
@@ -92,7 +147,12 @@ export const OUTCOMES: readonly OutcomeCard[] = [
   },
   {
     id: 'outcome-12',
-    player: [{ damage: 1, jam: false }, { damage: 0, jam: true }, { damage: 2, jam: false }, { damage: 1, jam: true }],
+    player: [
+      { damage: 1, jam: false },
+      { damage: 0, jam: true },
+      { damage: 2, jam: false },
+      { damage: 1, jam: true },
+    ],
     enemy: [0, 2, 'ambush', 1, 0, 2],
     letters: ['C', 'D', 'A', 'B'],
     back: 'TRUCK',

@@ -64,7 +64,8 @@ const wrongMap = (map: MapRow, tiles: number, name: string): string | null => {
   }
   for (let i = 0; i + 1 < map.nodes.length; i++) {
     const { id, region, rank } = map.nodes[i];
-    if (!map.roads.some(road => road.kind === 'main' && road.from === id)) return `${name}.nodes.${id}: no main road on`;
+    if (!map.roads.some(road => road.kind === 'main' && road.from === id))
+      return `${name}.nodes.${id}: no main road on`;
     if (map.nodes[i + 1].region < region) return `${name}.nodes.${id}.region: regions must follow each other`;
     if (map.nodes[i + 1].rank < rank) return `${name}.nodes.${id}.rank: ranks must not fall`;
   }
@@ -81,4 +82,3 @@ const wrongDocks = (map: MapRow, at: (id: string) => number, name: string): stri
   }
   return null;
 };
-

@@ -125,7 +125,12 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   events: list(cardOf({ power: oneOf(EVENT_POWERS) }), 1, 99),
   enemies: list(cardOf({ number: whole(1, 6), ambush: list(list(ambushPart, 1, 3), 1, 2) }), 6, 6),
   loot: list(
-    record({ id: text, group: oneOf(['I-II', 'III-IV', 'V-VI']), boxes: list(whole(1, 20), 3, 3), source: oneOf(SOURCES) }),
+    record({
+      id: text,
+      group: oneOf(['I-II', 'III-IV', 'V-VI']),
+      boxes: list(whole(1, 20), 3, 3),
+      source: oneOf(SOURCES),
+    }),
     6,
     6,
   ),

@@ -14,7 +14,8 @@ const destinations = (g: Aurora, player: Player, from: Slot): Slot[] => {
   const fromKind = slotKind(g, player, from);
   return allSlots(g, player).filter(slot => {
     const other = player.cargo[slot];
-    if (slot === from || other === DAMAGE || other === token || !accepts(slotKind(g, player, slot), token)) return false;
+    if (slot === from || other === DAMAGE || other === token || !accepts(slotKind(g, player, slot), token))
+      return false;
     return other === EMPTY || accepts(fromKind, other);
   });
 };
@@ -68,4 +69,3 @@ export const getReady = task('getReady', (seat: Seat) => ({ seat }), {
     take: (_g, f, choice): Next => (choice === ARRANGE ? [arrange(f.seat), AGAIN] : undefined),
   },
 });
-

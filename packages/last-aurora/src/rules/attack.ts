@@ -1,6 +1,6 @@
 import { type Next, type Seat } from '@lastroad/kernel';
-import type { Who } from '../events.ts';
 import { LETTERS } from '../cards.ts';
+import type { Who } from '../events.ts';
 import { AMMO, AUTOMA, type Aurora, type Card, DAMAGE, EMPTY, type Enemy, NONE, task } from '../state.ts';
 import { rivalOf } from '../verbs/automa.ts';
 import { pull } from '../verbs/cargo.ts';
@@ -19,7 +19,10 @@ export const boxesOf = (g: Aurora, enemy: Enemy): number =>
 
 /** LA-CVF-2: enemies in a region, by card number. */
 export const enemiesIn = (g: Aurora, region: number): Card[] =>
-  g.enemies.filter(enemy => enemy.region === region).map(enemy => enemy.card).sort((a, b) => a - b);
+  g.enemies
+    .filter(enemy => enemy.region === region)
+    .map(enemy => enemy.card)
+    .sort((a, b) => a - b);
 
 /** LA-CVF-4, 14, LA-BET-15: weapons that can still fire. */
 export const readyWeapons = (g: Aurora, seat: Seat): number[] => {
@@ -140,4 +143,3 @@ export const removeEnemy = (g: Aurora, enemy: Enemy, tokensLater: boolean): void
   g.enemies.splice(g.enemies.indexOf(enemy), 1);
   g.removed.push(enemy.card);
 };
-

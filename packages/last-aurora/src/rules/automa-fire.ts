@@ -61,4 +61,3 @@ const chooseEnemy = (g: Aurora): Card => {
   const highest = arrow !== null && (arrow === 'right') === rightIsHighest;
   return highest ? enemies[enemies.length - 1] : enemies[0];
 };
-

@@ -1,5 +1,5 @@
 import { type Next } from '@lastroad/kernel';
-import { AMMO, AUTOMA, type Aurora, FUEL, type MapPoint, type RoadNumber, task, TOKENS } from '../state.ts';
+import { AMMO, AUTOMA, type Aurora, FUEL, type MapPoint, type RoadNumber, TOKENS, task } from '../state.ts';
 import {
   automaDamaged,
   automaDrawsItems,
@@ -52,9 +52,8 @@ export const automaMoves = task('automaMoves', () => ({ points: 0, shortcut: fal
 
 const speedIcons = (g: Aurora): number => {
   const { damage } = rivalOf(g);
-  return g.content.automaBoard.rows
-    .flatMap(row => row.slots)
-    .filter((slot, i) => slot === 'speed' && !damage[i]).length;
+  return g.content.automaBoard.rows.flatMap(row => row.slots).filter((slot, i) => slot === 'speed' && !damage[i])
+    .length;
 };
 
 /** LA-RUL-91. */
@@ -102,4 +101,3 @@ const visitTile = (g: Aurora): void => {
   // LA-RUL-37.
   if (automaGains(g, TOKENS.indexOf(tile))) removeTile(g, AUTOMA, rival.node);
 };
-

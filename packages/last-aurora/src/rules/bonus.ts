@@ -1,6 +1,6 @@
 import { type Next, type Seat } from '@lastroad/kernel';
 import { BONUSES, type Bonus } from '../board.ts';
-import { AMMO, type Aurora, type Card, FOOD, FUEL, type Space, task, type Token } from '../state.ts';
+import { AMMO, type Aurora, type Card, FOOD, FUEL, type Space, type Token, task } from '../state.ts';
 import { pull, seatDriver } from '../verbs/cargo.ts';
 import { contaminate, cure, infected } from '../verbs/contaminate.ts';
 import { hasToken } from '../verbs/convoy.ts';
@@ -13,8 +13,8 @@ import { partyHas } from '../verbs/survivors.ts';
 import { attack, canAttack } from './attack.ts';
 import { drive } from './drive.ts';
 import { shareSpoils } from './loot.ts';
-import { seatTheDriver } from './wheel.ts';
 import { canUpgrade, upgrade } from './upgrade.ts';
+import { seatTheDriver } from './wheel.ts';
 
 interface BonusAction {
   possible(g: Aurora, seat: Seat): boolean;
@@ -50,8 +50,7 @@ const ACTIONS: Readonly<Record<Bonus, BonusAction>> = {
     act: (g, seat) => [...framesOf(gain(g, seat, [FUEL])), loseFame(seat, 1)],
   },
   drive: {
-    possible: (g, seat) =>
-hasToken(g.players[seat], FUEL) && canDrive(g, seat),
+    possible: (g, seat) => hasToken(g.players[seat], FUEL) && canDrive(g, seat),
     act: (_g, seat) => bonusMove(seat),
   },
   salvage: {

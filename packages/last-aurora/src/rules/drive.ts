@@ -1,8 +1,9 @@
 import { AGAIN, type Frame, type Next, type Seat } from '@lastroad/kernel';
 import { TILE_KINDS } from '../cards.ts';
-import { type Aurora, DONE, type MapPoint, NONE, type RoadNumber, task, TOKENS } from '../state.ts';
+import { type Aurora, DONE, type MapPoint, NONE, type RoadNumber, TOKENS, task } from '../state.ts';
 import { contaminate } from '../verbs/contaminate.ts';
 import { damage } from '../verbs/damage.ts';
+import { showItem } from '../verbs/items.ts';
 import { distance, isOpen, reachable, tracksOf } from '../verbs/roads.ts';
 import { gain } from '../verbs/stow.ts';
 import { drawItems } from './items.ts';
@@ -106,9 +107,7 @@ export const MINE_TOKENS = 2;
 /** LA-MIN-2, 3, 6, LA-OPT-9: the mine goes on the road; without a token in the supply one on the map is moved. */
 const layMine = (g: Aurora, seat: Seat, road: RoadNumber): Next => {
   const item = g.content.items.findIndex(row => row.power === 'mine');
-  const { items } = g.players[seat];
-  items.splice(items.indexOf(item), 1);
-  g.itemDiscard.push(item);
+  showItem(g, seat, item);
   if (g.mines.length === MINE_TOKENS) {
     const spare = spareMine(g, seat);
     g.mines.splice(spare, 1);
@@ -160,4 +159,3 @@ export const removeTile = (g: Aurora, who: number, node: MapPoint): (typeof TILE
   g.events?.push({ type: 'tileTaken', who, node, tile });
   return TILE_KINDS[tile];
 };
-

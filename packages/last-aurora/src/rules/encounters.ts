@@ -1,14 +1,15 @@
 import { type Next, type Seat } from '@lastroad/kernel';
 import type { EncounterCard, EncounterPower } from '../cards.ts';
-import { type Aurora, type Space, task, type Token } from '../state.ts';
+import { type Aurora, type Space, type Token, task } from '../state.ts';
 import { pull } from '../verbs/cargo.ts';
 import { hasResource, hasToken, RESOURCES } from '../verbs/convoy.ts';
 import { gainFame, loseFame } from '../verbs/fame.ts';
+import { showItem } from '../verbs/items.ts';
 import { stow } from '../verbs/stow.ts';
 import { returnToken } from '../verbs/supply.ts';
 import { partyHas } from '../verbs/survivors.ts';
 import { blockOf, discardFromRow, LEFT } from './gather.ts';
-import { discardItem, drawItems } from './items.ts';
+import { drawItems, kindsHeld } from './items.ts';
 
 /** The two options of an encounter. */
 export const OPTION_A = 0;
@@ -98,12 +99,9 @@ export const swapItem = task('swapItem', (seat: Seat) => ({ seat }), {
   chooseItem: {
     about: 'ownItem',
     always: true,
-    options(g, f) {
-      const { items } = g.players[f.seat];
-      return items.filter((item, i) => item !== items[i - 1]);
-    },
+    options: (g, f) => kindsHeld(g, f.seat),
     take(g, f, item): Next {
-      discardItem(g, f.seat, item);
+      showItem(g, f.seat, item);
       g.events?.push({ type: 'itemDiscarded', seat: f.seat, item });
       return drawItems(f.seat, 2);
     },

@@ -112,4 +112,3 @@ export const automaEnds = task('automaEnds', (action: number) => ({ action }), {
     }
   },
 });
-

@@ -1,6 +1,6 @@
 import { AGAIN, andAgain, type Next, type Seat } from '@lastroad/kernel';
 import type { EventCard, EventPower } from '../cards.ts';
-import { AMMO, AUTOMA, type Aurora, type Card, DONE, FOOD, FUEL, task, type Token } from '../state.ts';
+import { AMMO, AUTOMA, type Aurora, type Card, DONE, FOOD, FUEL, type Token, task } from '../state.ts';
 import { automaDamaged, automaGains, automaLosesResource, automaSickens } from '../verbs/automa.ts';
 import { pull } from '../verbs/cargo.ts';
 import { contaminate } from '../verbs/contaminate.ts';

@@ -11,7 +11,7 @@ import { crew, digest, move, skill } from '../verbs/survivors.ts';
 import { arrange } from './arrange.ts';
 import { automaDrawsPile, automaTurn } from './automa-explore.ts';
 import { explore, spacesInReach } from './explore.ts';
-import { useItem, usableItems } from './items.ts';
+import { usableItems, useItem } from './items.ts';
 
 /** What a player may do on a turn of the Explore phase. */
 export const EXPLORE = 0;
@@ -40,7 +40,7 @@ export const explorePhase = task('explorePhase', () => ({ order: [] as Who[], tu
     f.turns++;
     return [who === AUTOMA ? automaTurn() : exploreTurn(who, f.turns > TURN_LIMIT), AGAIN];
   },
-  end: g => endBoosts(g),
+  close: g => endBoosts(g),
   // LA-BET-20.
   reorder(g) {
     if (g.content.map.orderAfterExplore) updateOrder(g);
@@ -114,7 +114,7 @@ export const exploreTurn = task('exploreTurn', (seat: Seat, mustPass: boolean) =
         : whyNotAct(g, f.seat, act, f.mustPass),
   },
   // LA-FOD-5, LA-CON-4.
-  end(g, f): Next {
+  close(g, f): Next {
     g.turn = NONE;
     g.newcomer = NONE;
     if (g.players[f.seat].out) return;
@@ -220,4 +220,3 @@ export const pass = task('pass', (seat: Seat) => ({ seat }), {
     whyNot: () => ({ key: 'why.notActive', clause: 'LA-PAS-1' }),
   },
 });
-

@@ -8,7 +8,7 @@ import { digest, insert, move, skill, survivorCard, totalSkill } from '../verbs/
 import { bonusAction, bonusesAt } from './bonus.ts';
 import { canMeet, meet } from './encounters.ts';
 import { fullBlocks, gather } from './gather.ts';
-import { midAction, useItem, usableItems } from './items.ts';
+import { midAction, usableItems, useItem } from './items.ts';
 import { fillRow, slideLeft } from './row.ts';
 import { canUpgrade, upgrade } from './upgrade.ts';
 
@@ -121,8 +121,7 @@ export const explore = task('explore', (seat: Seat) => ({ seat, space: NONE, siz
         : { key: 'why.bonusImpossible', clause: 'LA-BON-1' };
     },
   },
-  cardLast: (g, f): Next =>
-    f.done & CARD_DONE || !mayGoOn(g, f.size) ? undefined : cardAction(g, f.seat, f.space),
+  cardLast: (g, f): Next => (f.done & CARD_DONE || !mayGoOn(g, f.size) ? undefined : cardAction(g, f.seat, f.space)),
   // LA-EXP-14, LA-CON-4, 10. Step 4.
   exhaustParty(g, f): Next {
     const deaths: Frame[] = [];
@@ -223,4 +222,3 @@ const exhaust = (g: Aurora, seat: Seat, s: Card): void => {
   const { active, rest, exhausted } = g.players[seat];
   move(active, survivorCard(g, s).power === 'leader' ? rest : exhausted, s);
 };
-

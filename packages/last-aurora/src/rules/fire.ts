@@ -10,7 +10,7 @@ import { ambushAll, ambushStep } from './ambush.ts';
 import { attack, canAttack, enemiesIn, removeEnemy } from './attack.ts';
 import { automaFires } from './automa-fire.ts';
 import { endBoosts } from './exploration.ts';
-import { useItem, usableItems } from './items.ts';
+import { usableItems, useItem } from './items.ts';
 import { shareSpoils } from './loot.ts';
 import { enemyCard } from './targets.ts';
 
@@ -41,7 +41,7 @@ export const firePhase = task('firePhase', () => ({}), {
   // LA-DEF-4, 5.
   spoils: () => shareSpoils(),
   enemyFire: () => enemyFire(),
-  end(g): Next {
+  close(g): Next {
     discardAbandoned(g);
     settleOutcome(g);
     return endBoosts(g);
@@ -109,11 +109,9 @@ export const fireTurn = task('fireTurn', (seat: Seat) => ({ seat }), {
       if (act === FIRE_ITEM) return [useItem(f.seat), fireBurning(f.seat), AGAIN];
     },
     whyNot: (_g, _f, act) =>
-      act === ATTACK
-        ? { key: 'why.cannotAttack', clause: 'LA-RUL-79' }
-        : { key: 'why.noItemNow', clause: 'LA-ITM-5' },
+      act === ATTACK ? { key: 'why.cannotAttack', clause: 'LA-RUL-79' } : { key: 'why.noItemNow', clause: 'LA-ITM-5' },
   },
-  end(g) {
+  close(g) {
     g.turn = NONE;
   },
 });
@@ -189,4 +187,3 @@ const discardAbandoned = (g: Aurora): void => {
     g.events?.push({ type: 'enemyLeft', enemy: enemy.card });
   }
 };
-

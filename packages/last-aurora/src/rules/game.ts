@@ -1,5 +1,10 @@
 import { AGAIN, type Next } from '@lastroad/kernel';
 import { task } from '../state.ts';
+import { contaminate, cure } from '../verbs/contaminate.ts';
+import { damage, repair } from '../verbs/damage.ts';
+import { gainFame, loseFame } from '../verbs/fame.ts';
+import { die, loseCard } from '../verbs/leaving.ts';
+import { pushAside, stow, stowInFire } from '../verbs/stow.ts';
 import { ambushAutoma, ambushStep, sufferAmbush, surrender } from './ambush.ts';
 import { arrange, getReady } from './arrange.ts';
 import { attack } from './attack.ts';
@@ -24,11 +29,6 @@ import { setUp } from './setup.ts';
 import { mark } from './targets.ts';
 import { upgrade } from './upgrade.ts';
 import { seatTheDriver } from './wheel.ts';
-import { contaminate, cure } from '../verbs/contaminate.ts';
-import { damage, repair } from '../verbs/damage.ts';
-import { gainFame, loseFame } from '../verbs/fame.ts';
-import { die, loseCard } from '../verbs/leaving.ts';
-import { pushAside, stow, stowInFire } from '../verbs/stow.ts';
 
 /** LA-TIM-1: setup, then rounds until somebody reaches the Aurora or it has left its last dock. */
 export const game = task('game', () => ({}), {
@@ -46,7 +46,7 @@ export const round = task('round', () => ({}), {
   rest: () => restPhase(),
   movement: () => movementPhase(),
   fire: () => firePhase(),
-  end: () => endOfRound(),
+  close: () => endOfRound(),
 });
 
 export const TASKS = {

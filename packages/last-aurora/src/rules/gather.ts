@@ -1,6 +1,6 @@
 import { type Next, type Seat } from '@lastroad/kernel';
 import type { EncounterCard, LocationCard } from '../cards.ts';
-import { type Aurora, EMPTY, ITEM, NONE, type Space, task, TOKENS, type Token } from '../state.ts';
+import { type Aurora, EMPTY, ITEM, NONE, type Space, TOKENS, type Token, task } from '../state.ts';
 import { contaminate } from '../verbs/contaminate.ts';
 import { damage } from '../verbs/damage.ts';
 import { loseFame } from '../verbs/fame.ts';

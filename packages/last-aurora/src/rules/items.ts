@@ -1,11 +1,11 @@
-import { andAgain, type Next, reveal, type Seat } from '@lastroad/kernel';
+import { andAgain, type Next, type Seat } from '@lastroad/kernel';
 import type { ItemPower } from '../cards.ts';
 import { type Aurora, type Card, DONE, type Item, NONE, task } from '../state.ts';
-import { drawItem } from '../verbs/automa.ts';
 import { cure, infected } from '../verbs/contaminate.ts';
 import { hasDamage, repair } from '../verbs/damage.ts';
+import { drawItem, showItem } from '../verbs/items.ts';
 import { canDrive } from '../verbs/roads.ts';
-import { crew, insert, move, removeFrom, skill, survivorCard, zoneOf } from '../verbs/survivors.ts';
+import { crew, move, skill, survivorCard, zoneOf } from '../verbs/survivors.ts';
 import { canAttack } from './attack.ts';
 
 /** LA-ITM-2. */
@@ -34,7 +34,8 @@ const POWERS: Readonly<Record<ItemPower, Power>> = {
   },
   torch: { usable: hasDamage, use: (_g, seat) => repair(seat, 3) },
   mre: {
-    usable: (g, seat) => hungry(g, seat).length > 0 && (g.content.house.mrePerTurn !== 'one' || g.players[seat].mres === 0),
+    usable: (g, seat) =>
+      hungry(g, seat).length > 0 && (g.content.house.mrePerTurn !== 'one' || g.players[seat].mres === 0),
     use: (_g, seat) => eatMre(seat),
   },
   nitrous: {
@@ -65,16 +66,13 @@ export const isUsable = (g: Aurora, seat: Seat, item: Item): boolean => {
   return (phase === 'any' || phase === g.phase) && POWERS[power].usable(g, seat);
 };
 
-/** Kinds of items in a hand that could be used now and that the moment allows, ascending, each once. */
+/** Kinds of items in a hand, ascending, each once. */
+export const kindsHeld = (g: Aurora, seat: Seat): Item[] => [...new Set(g.players[seat].items)].sort((a, b) => a - b);
+
+/** Those that could be used now and that the moment allows. */
 export const usableItems = (g: Aurora, seat: Seat, allows: (power: ItemPower) => boolean): Item[] => {
-  const usable: Item[] = [];
-  const { items } = g.players[seat];
-  for (let i = 0; i < items.length; i++) {
-    const item = items[i];
-    if (item === items[i - 1] || !allows(g.content.items[item].power) || !isUsable(g, seat, item)) continue;
-    usable.push(item);
-  }
-  return usable;
+  if (g.players[seat].items.length === 0) return [];
+  return kindsHeld(g, seat).filter(item => allows(g.content.items[item].power) && isUsable(g, seat, item));
 };
 
 /** LA-RUL-44: in the middle of an Explore action. */
@@ -98,15 +96,9 @@ export const useItem = task('useItem', (seat: Seat, inAction = false) => ({ seat
 });
 
 export const playItem = (g: Aurora, seat: Seat, item: Item): Next => {
-  discardItem(g, seat, item);
+  showItem(g, seat, item);
   g.events?.push({ type: 'itemUsed', seat, item });
   return POWERS[g.content.items[item].power].use(g, seat);
-};
-
-export const discardItem = (g: Aurora, seat: Seat, item: Item): void => {
-  removeFrom(g.players[seat].items, item);
-  g.itemDiscard.push(item);
-  reveal(g);
 };
 
 /** LA-ITM-1..4, LA-RUL-10: draw items one at a time; with a fourth in hand one is discarded or used at once. */
@@ -119,22 +111,20 @@ export const drawItems = task('drawItems', (seat: Seat, left: number) => ({ seat
       f.left = 0;
       return;
     }
-    insert(g.players[f.seat].items, item);
+    g.players[f.seat].items.push(item);
     g.events?.push({ type: 'itemDrawn', who: f.seat, item });
   },
   keepThree: {
     about: 'keep',
     options(g, f) {
-      const { items } = g.players[f.seat];
-      if (items.length <= HAND) return [];
-      const kinds = items.filter((item, i) => item !== items[i - 1]);
+      if (g.players[f.seat].items.length <= HAND) return [];
       // Items for one's own move or attack have nothing to act on here.
       const useful = usableItems(g, f.seat, power => midAction(power) || power === 'mre');
-      return [...kinds, ...useful.map(item => item + USE)];
+      return [...kindsHeld(g, f.seat), ...useful.map(item => item + USE)];
     },
     take(g, f, choice): Next {
       if (choice >= USE) return andAgain(playItem(g, f.seat, choice - USE));
-      discardItem(g, f.seat, choice);
+      showItem(g, f.seat, choice);
       g.events?.push({ type: 'itemDiscarded', seat: f.seat, item: choice });
     },
     whyNot: (_g, _f, choice) =>

@@ -1,5 +1,4 @@
 import { type Next, reveal, type Seat } from '@lastroad/kernel';
-import { NO, YES } from './drive.ts';
 import { AUTOMA, type Aurora, type Card, SURVIVOR, task } from '../state.ts';
 import { automaDrawsItems } from '../verbs/automa.ts';
 import { canHoldSurvivor } from '../verbs/cargo.ts';
@@ -7,6 +6,7 @@ import { directOrder } from '../verbs/order.ts';
 import { stow } from '../verbs/stow.ts';
 import { inSupply, takeToken } from '../verbs/supply.ts';
 import { insert } from '../verbs/survivors.ts';
+import { NO, YES } from './drive.ts';
 import { drawItems } from './items.ts';
 import { changeTargets } from './targets.ts';
 import { canUpgrade, upgrade } from './upgrade.ts';

@@ -1,17 +1,6 @@
 import { AGAIN, type Next, type Seat, together } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
-import {
-  ARRANGE,
-  AUTOMA,
-  type Aurora,
-  type Card,
-  FOOD,
-  FUEL,
-  NONE,
-  task,
-  type Token,
-  TRUCK,
-} from '../state.ts';
+import { ARRANGE, AUTOMA, type Aurora, type Card, FOOD, FUEL, NONE, type Token, TRUCK, task } from '../state.ts';
 import { driverSlot, pull } from '../verbs/cargo.ts';
 import { convoyCard, countSlots, countTokens, hasToken, RESOURCES } from '../verbs/convoy.ts';
 import { damage } from '../verbs/damage.ts';
@@ -24,7 +13,7 @@ import { arrange, getReady } from './arrange.ts';
 import { automaMoves } from './automa-move.ts';
 import { drive } from './drive.ts';
 import { endBoosts } from './exploration.ts';
-import { useItem, usableItems } from './items.ts';
+import { usableItems, useItem } from './items.ts';
 import { seatTheDriver } from './wheel.ts';
 
 /** What may be done on a movement turn. */
@@ -50,7 +39,7 @@ export const movementPhase = task('movementPhase', () => ({ order: [] as Who[] }
     if (!g.track.includes(who)) return AGAIN;
     return [who === AUTOMA ? automaMoves() : movementTurn(who), AGAIN];
   },
-  end: g => endBoosts(g),
+  close: g => endBoosts(g),
   reorder: g => updateOrder(g),
   // From now on cargo stays where it is (LA-PLC-8).
   getReady(g): Next {
@@ -108,7 +97,7 @@ export const movementTurn = task('movementTurn', (seat: Seat) => ({ seat, moving
   },
   // LA-ITC-5, LA-RUL-69.
   burn: (g, f): Next => (g.freeStart ? damage(f.seat, 1, 'TRUCK') : undefined),
-  end(g) {
+  close(g) {
     g.turn = NONE;
     g.freeStart = false;
     g.speedBonus = 0;

@@ -6,7 +6,7 @@ import { hasDamage, repair } from '../verbs/damage.ts';
 import { insert, survivorCard } from '../verbs/survivors.ts';
 import { arrange } from './arrange.ts';
 import { wake } from './exploration.ts';
-import { useItem, usableItems } from './items.ts';
+import { usableItems, useItem } from './items.ts';
 
 /** What may be done in the Rest phase. */
 export const REST_FEED = 0;
@@ -93,4 +93,3 @@ const mechanics = (g: Aurora, seat: Seat): Card[] => {
   const { active, spent } = g.players[seat];
   return active.filter(s => survivorCard(g, s).power === 'mechanic' && !spent.includes(s));
 };
-

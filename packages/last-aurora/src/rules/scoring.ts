@@ -26,8 +26,7 @@ const sum = (score: Score): number =>
 const FOOD_FAME = 2;
 
 /** LA-RUL-80: the last-placed convoy; of several the one furthest left on the track. */
-const lastPlaced = (g: Aurora): Who =>
-  g.track.reduce((last, who) => (rankOf(g, who) < rankOf(g, last) ? who : last));
+const lastPlaced = (g: Aurora): Who => g.track.reduce((last, who) => (rankOf(g, who) < rankOf(g, last) ? who : last));
 
 /** LA-SCO-2, 3, LA-RUL-81: waypoints ahead of the last-placed convoy, by roads which that one could use. */
 const lead = (g: Aurora, who: Who): number => {

@@ -1,10 +1,10 @@
 import { type Next, type Seat, shuffle } from '@lastroad/kernel';
 import { type CardData, type Period, TILE_KINDS } from '../cards.ts';
-import { AMMO, AUTOMA, type Aurora, type Card, DAMAGE, FOOD, FUEL, SURVIVOR, task, TRUCK } from '../state.ts';
+import { AMMO, AUTOMA, type Aurora, type Card, DAMAGE, FOOD, FUEL, SURVIVOR, TRUCK, task } from '../state.ts';
 import { columns, rivalOf } from '../verbs/automa.ts';
 import { put, seatDriver } from '../verbs/cargo.ts';
-import { insert } from '../verbs/survivors.ts';
 import { takeToken } from '../verbs/supply.ts';
+import { insert } from '../verbs/survivors.ts';
 import { strike } from './events.ts';
 import { fillRow, placeCard } from './row.ts';
 

@@ -65,7 +65,10 @@ export const mark = task('mark', (seat: Who, enemy: Card) => ({ seat, enemy, fro
 const hasToken = (g: Aurora, seat: Who, from: Card): boolean => tokensAtHome(g, seat) > 0 || from !== NONE;
 
 const markedBy = (g: Aurora, who: Who): Card[] =>
-  g.enemies.filter(enemy => enemy.targets.includes(who)).map(enemy => enemy.card).sort((a, b) => a - b);
+  g.enemies
+    .filter(enemy => enemy.targets.includes(who))
+    .map(enemy => enemy.card)
+    .sort((a, b) => a - b);
 
 const place = (g: Aurora, who: Who, card: Card, from: Card, full: number): void => {
   const { targets } = enemyOf(g, card);
@@ -98,4 +101,3 @@ const markForAutoma = (g: Aurora, card: Card): void => {
   if (targets.length === TARGET_SPACES && full < 0) return;
   place(g, AUTOMA, card, from, full);
 };
-

@@ -1,18 +1,6 @@
-import { reveal, shuffle } from '@lastroad/kernel';
 import { LETTERS, type Letter } from '../cards.ts';
-import {
-  AMMO,
-  type Aurora,
-  AUTOMA,
-  type Automa,
-  DAMAGE,
-  FOOD,
-  FUEL,
-  type Item,
-  NONE,
-  SURVIVOR,
-  type Token,
-} from '../state.ts';
+import { AMMO, AUTOMA, type Aurora, type Automa, DAMAGE, FOOD, FUEL, NONE, SURVIVOR, type Token } from '../state.ts';
+import { drawItem } from './items.ts';
 import { glanceOutcome } from './outcomes.ts';
 import { returnToken, takeToken } from './supply.ts';
 
@@ -46,16 +34,6 @@ export const automaDrawsItems = (g: Aurora, count: number): void => {
     rivalOf(g).items.push(item);
     g.events?.push({ type: 'itemDrawn', who: AUTOMA, item: NONE });
   }
-};
-
-/** LA-ITM-4, LA-RUL-41: the top item card; the discard pile makes a new deck; `NONE` when all cards are held. */
-export const drawItem = (g: Aurora): Item => {
-  if (g.itemDeck.length === 0 && g.itemDiscard.length > 0) {
-    g.itemDeck.push(...g.itemDiscard.splice(0).sort((a, b) => a - b));
-    shuffle(g, g.itemDeck, 'items');
-  }
-  reveal(g);
-  return g.itemDeck.pop() ?? NONE;
 };
 
 /** LA-AUG-9, 10: one more survivor; with a full board one is healed instead. */

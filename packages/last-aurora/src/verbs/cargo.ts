@@ -153,7 +153,8 @@ export const driverSlot = (g: Aurora, player: Player): Slot => {
 };
 
 const better = (player: Player, slots: readonly SlotKind[], slot: Slot, than: Slot): boolean =>
-  slots[slot] === 'survivor' || (slots[than] !== 'survivor' && player.cargo[slot] === EMPTY && player.cargo[than] !== EMPTY);
+  slots[slot] === 'survivor' ||
+  (slots[than] !== 'survivor' && player.cargo[slot] === EMPTY && player.cargo[than] !== EMPTY);
 
 /** LA-MOV-3: kinds of which one must be given up so that a driver finds a seat; none when it is free to sit down. */
 export const driverSacrifices = (g: Aurora, seat: Seat): Token[] => {

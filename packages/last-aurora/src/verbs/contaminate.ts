@@ -1,8 +1,9 @@
-import { AGAIN, type Next, reveal, type Seat } from '@lastroad/kernel';
+import { AGAIN, type Next, type Seat } from '@lastroad/kernel';
 import { type Aurora, type Card, CONTAMINATION, DONE, NONE, task } from '../state.ts';
+import { showItem } from './items.ts';
 import { die } from './leaving.ts';
 import { inSupply, returnToken, takeToken } from './supply.ts';
-import { crew, partyHas, removeFrom, skill } from './survivors.ts';
+import { crew, partyHas, skill } from './survivors.ts';
 
 /** Answers a contamination with a Hazmat Suit. */
 export const HAZMAT = -3;
@@ -47,7 +48,8 @@ export const contaminate = task(
         if (s !== NONE && takeToken(g, CONTAMINATION)) {
           g.contamination[s]++;
           g.events?.push({ type: 'contaminated', who: f.seat, survivor: s });
-          if (skill(g, s) <= 0) return f.left > 0 ? [die(f.seat, s), contaminate(f.seat, f.left, f.among)] : die(f.seat, s);
+          if (skill(g, s) <= 0)
+            return f.left > 0 ? [die(f.seat, s), contaminate(f.seat, f.left, f.among)] : die(f.seat, s);
         }
       }
       if (f.left > 0) return contaminate(f.seat, f.left, f.among);
@@ -72,9 +74,7 @@ const hasHazmat = (g: Aurora, seat: Seat): boolean => {
 /** LA-ITC-3. */
 const wearHazmat = (g: Aurora, seat: Seat): void => {
   const item = g.content.items.findIndex(row => row.power === 'hazmat');
-  removeFrom(g.players[seat].items, item);
-  g.itemDiscard.push(item);
-  reveal(g);
+  showItem(g, seat, item);
   g.events?.push({ type: 'itemUsed', seat, item });
 };
 

@@ -12,8 +12,8 @@ import {
   NONE,
   type Player,
   POSITIONS,
-  type Slot,
   SLOTS_PER_CARD,
+  type Slot,
   SURVIVOR,
   type Token,
   TRUCK,
@@ -59,7 +59,11 @@ const inArea = (position: number, area: Area): boolean => {
 };
 
 /** Calls back for every slot of the convoy, in order. */
-export const eachSlot = (g: Aurora, player: Player, visit: (slot: Slot, kind: SlotKind, token: Token) => void): void => {
+export const eachSlot = (
+  g: Aurora,
+  player: Player,
+  visit: (slot: Slot, kind: SlotKind, token: Token) => void,
+): void => {
   const { convoy, cargo } = player;
   for (let position = 0; position < POSITIONS; position++) {
     const card = convoy[position];

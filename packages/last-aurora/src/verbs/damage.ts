@@ -1,6 +1,6 @@
 import { AGAIN, type Next, type Seat } from '@lastroad/kernel';
 import type { Area } from '../cards.ts';
-import { type Aurora, DAMAGE, DONE, EMPTY, NONE, SURVIVOR, type Slot, task } from '../state.ts';
+import { type Aurora, DAMAGE, DONE, EMPTY, NONE, type Slot, SURVIVOR, task } from '../state.ts';
 import { cardAt, damagedSlots, soundSlots } from './convoy.ts';
 import { loseCard } from './leaving.ts';
 import { stow } from './stow.ts';

@@ -1,4 +1,4 @@
-import { type Seat, unwind } from '@lastroad/kernel';
+import { reveal, type Seat, unwind } from '@lastroad/kernel';
 import {
   ABOVE,
   AMMO,
@@ -16,8 +16,8 @@ import {
 } from '../state.ts';
 import { pull } from './cargo.ts';
 import { distinctSlots } from './convoy.ts';
-import { crew, crewSize, discardSurvivor } from './survivors.ts';
 import { returnToken } from './supply.ts';
+import { crew, crewSize, discardSurvivor } from './survivors.ts';
 
 /** LA-PLC-12: a survivor token was lost; its owner discards a survivor card of choice. */
 export const loseCard = task('loseCard', (seat: Seat) => ({ seat }), {
@@ -43,8 +43,7 @@ export const die = task('die', (seat: Seat, survivor: Card) => ({ seat, survivor
   // Which token it is matters only while places are fixed.
   chooseToken: {
     about: 'slot',
-    options: (g, f) =>
-      g.phase === 'fire' ? distinctSlots(g, f.seat, 'CONVOY', token => token === SURVIVOR) : [],
+    options: (g, f) => (g.phase === 'fire' ? distinctSlots(g, f.seat, 'CONVOY', token => token === SURVIVOR) : []),
     take(g, f, slot) {
       g.players[f.seat].cargo[slot] = EMPTY;
       f.survivor = NONE;
@@ -65,6 +64,7 @@ const eliminateIfAlone = (g: Aurora, seat: Seat): void => {
   player.out = true;
   g.track.splice(g.track.indexOf(seat), 1);
   clearConvoy(g, player);
+  if (player.items.length > 0) reveal(g);
   g.itemDiscard.push(...player.items.splice(0));
   for (const enemy of g.enemies) {
     const others = enemy.targets.filter(who => who !== seat);
@@ -100,7 +100,8 @@ const clearConvoy = (g: Aurora, player: Player): void => {
 /** Cards of the convoy, bottom row and devices, with their positions. */
 export const convoyPositions = (player: Player): number[] => {
   const positions: number[] = [];
-  for (let position = 0; position < POSITIONS; position++) if (player.convoy[position] !== NONE) positions.push(position);
+  for (let position = 0; position < POSITIONS; position++)
+    if (player.convoy[position] !== NONE) positions.push(position);
   return positions;
 };
 

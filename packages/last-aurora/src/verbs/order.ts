@@ -8,8 +8,7 @@ export const directOrder = (g: Aurora): Who[] => [...g.track].reverse();
 /** Seats on the track, in direct order. */
 export const seatsInOrder = (g: Aurora): Seat[] => directOrder(g).filter(who => who !== AUTOMA);
 
-export const nodeOf = (g: Aurora, who: Who): MapPoint =>
-  who === AUTOMA ? (g.automa?.node ?? 0) : g.players[who].node;
+export const nodeOf = (g: Aurora, who: Who): MapPoint => (who === AUTOMA ? (g.automa?.node ?? 0) : g.players[who].node);
 
 export const rankOf = (g: Aurora, who: Who): number => g.content.map.nodes[nodeOf(g, who)].rank;
 

@@ -16,13 +16,7 @@ export const isOpen = (g: Aurora, road: RoadNumber, tracks: boolean): boolean =>
 export const tracksOf = (g: Aurora, who: Who): boolean => who !== AUTOMA && hasTracks(g, g.players[who]);
 
 /** Length of the shortest way between two waypoints over roads that are open; a great number if there is none. */
-export const distance = (
-  g: Aurora,
-  from: MapPoint,
-  to: MapPoint,
-  tracks: boolean,
-  shortcuts = true,
-): number => {
+export const distance = (g: Aurora, from: MapPoint, to: MapPoint, tracks: boolean, shortcuts = true): number => {
   const { leaving, ends, roads } = g.content.map;
   const steps = new Array<number>(to + 1).fill(FAR);
   steps[from] = 0;

@@ -37,8 +37,7 @@ export const move = (from: Card[], to: Card[], s: Card): void => {
 export const crew = (player: Player): Card[] =>
   [...player.active, ...player.rest, ...player.exhausted].sort((a, b) => a - b);
 
-export const crewSize = (player: Player): number =>
-  player.active.length + player.rest.length + player.exhausted.length;
+export const crewSize = (player: Player): number => player.active.length + player.rest.length + player.exhausted.length;
 
 export const zoneOf = (player: Player, s: Card): Card[] =>
   player.active.includes(s) ? player.active : player.rest.includes(s) ? player.rest : player.exhausted;

@@ -55,9 +55,15 @@ const allCards = (g: Aurora): number => {
 export const components = (g: Aurora): Record<string, number> => {
   const counts: Record<string, number> = {
     cards: allCards(g),
-    items: g.itemDeck.length + g.itemDiscard.length + add(g.players.map(p => p.items.length)) + (g.automa?.items.length ?? 0),
+    items:
+      g.itemDeck.length +
+      g.itemDiscard.length +
+      add(g.players.map(p => p.items.length)) +
+      (g.automa?.items.length ?? 0),
     outcomes: g.outcomeDeck.length + g.outcomeDiscard.length + (g.resolving === NONE ? 0 : 1),
-    actions: g.automa ? g.automa.deck.length + g.automa.pile.length + g.automa.shown.length + g.automa.discard.length : 0,
+    actions: g.automa
+      ? g.automa.deck.length + g.automa.pile.length + g.automa.shown.length + g.automa.discard.length
+      : 0,
     targets:
       add(g.players.map(p => p.targets)) +
       (g.automa?.targets ?? 0) +

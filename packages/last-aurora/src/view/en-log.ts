@@ -36,7 +36,8 @@ export const LOG_WORDS: Catalogue = {
   'log.reordered': 'The turn order is now {order}.',
   'log.renegadeNamed': 'The Renegade of {who} talks to {card}.',
   'log.ambushed': '{card} lie in ambush: {region}.',
-  'log.attacked': '{who} fires at {card}: {damage, plural, =0 {miss} other {# damage}}{jam, select, yes {, and the weapon jams} other {}}.',
+  'log.attacked':
+    '{who} fires at {card}: {damage, plural, =0 {miss} other {# damage}}{jam, select, yes {, and the weapon jams} other {}}.',
   'log.targeted': '{who} marks {card}.',
   'log.defeated': '{card} defeated; {who} wins the loot.',
   'log.defeatedByNobody': '{card} defeated; nobody wins the loot.',

@@ -48,7 +48,6 @@ const fill = (list: number[], isPlace: (card: Card) => boolean, cards: readonly 
 const redealItems = (twin: Aurora, seat: Seat): void => {
   const hidden = twin.players.filter((_, owner) => owner !== seat).map(player => player.items);
   redeal(twin, [twin.itemDeck, ...hidden, ...(twin.automa ? [twin.automa.items] : [])]);
-  for (const hand of hidden) hand.sort((a, b) => a - b);
 };
 
 /** Loot whose backs look alike may change places, wherever it lies face down. */

@@ -1,7 +1,16 @@
 import type { Message } from '@lastroad/kernel';
-import type { Who } from '../events.ts';
-import { AUTOMA, type AuroraContent, type Card, type Item, type Player, type Slot, TOKENS, type Token } from '../state.ts';
 import type { ConvoyCard } from '../cards.ts';
+import type { Who } from '../events.ts';
+import {
+  AUTOMA,
+  type AuroraContent,
+  type Card,
+  type Item,
+  type Player,
+  type Slot,
+  TOKENS,
+  type Token,
+} from '../state.ts';
 
 /** A card by name; cards that are there twice carry a number. */
 export const cardName = (content: AuroraContent, card: Card): Message => {

@@ -68,14 +68,14 @@ const cardDetail = (content: AuroraContent, card: Card, goods: readonly (readonl
   }
 };
 
-const slotList = (data: ConvoyCard, say: Say): string => data.slots.map(kind => say({ key: `slot.${kind}` })).join(', ');
+const slotList = (data: ConvoyCard, say: Say): string =>
+  data.slots.map(kind => say({ key: `slot.${kind}` })).join(', ');
 
 const rowLines = (content: AuroraContent, v: AuroraView, say: Say): string[] =>
   v.row.map((card, space) => {
     const { cost, bonus } = content.map.spaces[space];
     const goods = [v.goods[space * 2], v.goods[space * 2 + 1]];
-    const what =
-      card === NONE ? '–' : `${say(cardName(content, card))}  ${cardDetail(content, card, goods, say)}`;
+    const what = card === NONE ? '–' : `${say(cardName(content, card))}  ${cardDetail(content, card, goods, say)}`;
     return `  ${space + 1} (cost ${cost}; ${bonus.map(name => say({ key: `choice.bonus.${name}` })).join(' / ')})\n      ${what}`;
   });
 
@@ -92,7 +92,9 @@ const convoyText = (content: AuroraContent, player: PlayerView, say: Say): strin
         return token === 0 ? say({ key: `slot.${kind}` }) : `${say({ key: `slot.${kind}` })}=${TOKENS[token]}`;
       });
       const above = position >= 4 ? '^' : '';
-      return [`    ${above}${say({ key: `place.${position}` })}: ${say(cardName(content, card))} [${slots.join(', ')}]`];
+      return [
+        `    ${above}${say({ key: `place.${position}` })}: ${say(cardName(content, card))} [${slots.join(', ')}]`,
+      ];
     })
     .join('\n');
 

@@ -6,9 +6,9 @@ import { TASKS } from '../rules/game.ts';
 import { USE } from '../rules/items.ts';
 import { enemyCard } from '../rules/targets.ts';
 import { AMMO, type Aurora, FOOD, FUEL, SURVIVOR } from '../state.ts';
+import { HAZMAT } from '../verbs/contaminate.ts';
 import { allSlots, slotKind, weaponClass } from '../verbs/convoy.ts';
 import { hosts } from '../verbs/leaving.ts';
-import { HAZMAT } from '../verbs/contaminate.ts';
 import { crew } from '../verbs/survivors.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
@@ -20,8 +20,7 @@ const items = (g: Aurora): number[] => upTo(g.content.items.length);
 const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number[]>> = {
   slot: slots,
   cargo: slots,
-  weapon: (g, seat) =>
-    slots(g, seat).filter(slot => weaponClass(slotKind(g, g.players[seat], slot)) > 0),
+  weapon: (g, seat) => slots(g, seat).filter(slot => weaponClass(slotKind(g, g.players[seat], slot)) > 0),
   survivor: (g, seat) => crew(g.players[seat]),
   victim: (g, seat) => [HAZMAT, ...crew(g.players[seat])],
   token: () => [AMMO, FOOD, FUEL, SURVIVOR],

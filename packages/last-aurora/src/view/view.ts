@@ -1,10 +1,10 @@
 import type { Seat } from '@lastroad/kernel';
 import type { Area, Period, Phase } from '../cards.ts';
 import type { Who } from '../events.ts';
+import { boxesOf } from '../rules/attack.ts';
+import { automaScore, type Score, scoreOf } from '../rules/scoring.ts';
 import type { Aurora, Automa, Card, Enemy, Item, MapPoint, Player, RoadNumber, Token } from '../state.ts';
 import { NONE } from '../state.ts';
-import { boxesOf } from '../rules/attack.ts';
-import { automaScore, scoreOf, type Score } from '../rules/scoring.ts';
 import { skill } from '../verbs/survivors.ts';
 
 /** A card whose face the reader may not see. */
@@ -90,6 +90,7 @@ export interface AuroraView {
   readonly wonBy: readonly Who[];
   readonly itemDeckSize: number;
   readonly itemDiscard: readonly Item[];
+  readonly lastItem: Item;
   readonly outcomeDeckSize: number;
   readonly outcomeDiscard: readonly number[];
   readonly resolving: number;
@@ -176,6 +177,7 @@ export const view = (g: Aurora, seat: Seat): AuroraView => ({
   wonBy: g.wonBy.slice(),
   itemDeckSize: g.itemDeck.length,
   itemDiscard: g.itemDiscard.slice(),
+  lastItem: g.lastItem,
   outcomeDeckSize: g.outcomeDeck.length,
   outcomeDiscard: g.outcomeDiscard.slice(),
   resolving: g.resolving,
