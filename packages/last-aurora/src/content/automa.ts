@@ -3,10 +3,10 @@ import type { AutomaBoard, AutomaCard } from '../board.ts';
 /** LA-DAT-17. Row A opens up slot by slot while the rounds go by. */
 export const AUTOMA_BOARD: AutomaBoard = {
   rows: [
-    { id: 'A', slots: ['weapon1', 'speed', 'weapon2', 'speed', 'weapon3', 'speed'], source: 'designed' },
-    { id: 'B', slots: ['plain', 'weapon1', 'plain', 'plain', 'plain', 'plain'], source: 'designed' },
-    { id: 'C', slots: ['speed', 'plain', 'plain', 'weapon2', 'plain', 'plain'], source: 'designed' },
-    { id: 'D', slots: ['plain', 'plain', 'speed', 'plain', 'plain', 'plain'], source: 'designed' },
+    { id: 'A', slots: ['weapon1', 'plain', 'weapon2', 'speed', 'weapon3', 'speed'], source: 'designed' },
+    { id: 'B', slots: ['plain', 'plain', 'plain', 'plain', 'plain', 'plain'], source: 'designed' },
+    { id: 'C', slots: ['plain', 'plain', 'plain', 'weapon2', 'plain', 'plain'], source: 'designed' },
+    { id: 'D', slots: ['plain', 'plain', 'plain', 'plain', 'plain', 'plain'], source: 'designed' },
   ],
   groups: [
     { id: 'cab', slots: ['B1', 'C1', 'D1'], source: 'designed' },

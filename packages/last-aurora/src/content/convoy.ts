@@ -106,7 +106,7 @@ export const TRAILERS: readonly ConvoyRow[] = [
   {
     id: 'container-1',
     name: 'container',
-    slots: ['any', 'any', 'any', 'foodOrFuel'],
+    slots: ['any', 'any', 'any', 'foodOrFuel', 'armour'],
     period: 'S',
     colour: 0,
     source: 'designed',
@@ -114,7 +114,7 @@ export const TRAILERS: readonly ConvoyRow[] = [
   {
     id: 'container-2',
     name: 'container',
-    slots: ['any', 'any', 'any', 'foodOrFuel'],
+    slots: ['any', 'any', 'any', 'foodOrFuel', 'armour'],
     period: 'S',
     colour: 1,
     source: 'designed',
@@ -122,7 +122,7 @@ export const TRAILERS: readonly ConvoyRow[] = [
   {
     id: 'container-3',
     name: 'container',
-    slots: ['any', 'any', 'any', 'foodOrFuel'],
+    slots: ['any', 'any', 'any', 'foodOrFuel', 'armour'],
     period: 'S',
     colour: 2,
     source: 'designed',
@@ -130,14 +130,14 @@ export const TRAILERS: readonly ConvoyRow[] = [
   {
     id: 'container-4',
     name: 'container',
-    slots: ['any', 'any', 'any', 'foodOrFuel'],
+    slots: ['any', 'any', 'any', 'foodOrFuel', 'armour'],
     period: 'S',
     colour: 3,
     source: 'designed',
   },
   { id: 'rusty-1', name: 'rusty', slots: ['any', 'any'], period: 'S', source: 'designed' },
   { id: 'rusty-2', name: 'rusty', slots: ['any', 'any'], period: 'S', source: 'designed' },
-  { id: 'flatbed', name: 'flatbed', slots: ['any', 'any', 'any', 'armour'], period: 'I', source: 'designed' },
+  { id: 'flatbed', name: 'flatbed', slots: ['any', 'any', 'any', 'armour'], period: 'II', source: 'designed' },
   {
     id: 'tanker',
     name: 'tanker',
@@ -150,7 +150,7 @@ export const TRAILERS: readonly ConvoyRow[] = [
     id: 'bunkhouse',
     name: 'bunkhouse',
     slots: ['survivor', 'survivor', 'any', 'armour'],
-    period: 'II',
+    period: 'III',
     source: 'designed',
   },
   {
@@ -163,7 +163,7 @@ export const TRAILERS: readonly ConvoyRow[] = [
 ];
 
 export const DEVICES: readonly ConvoyRow[] = [
-  { id: 'rack', name: 'rack', slots: ['any', 'any'], period: 'I', source: 'designed' },
+  { id: 'rack', name: 'rack', slots: ['any', 'any'], period: 'III', source: 'designed' },
   { id: 'machinegun', name: 'machinegun', slots: ['weapon2'], period: 'I', source: 'designed' },
   {
     id: 'plating',

@@ -15,9 +15,9 @@ export const ITEMS: readonly ItemCard[] = [
 
 /** LA-DAT-15. */
 export const TILES: readonly TileRow[] = [
-  { id: 'ammo', copies: 2, source: 'designed' },
+  { id: 'ammo', copies: 1, source: 'designed' },
   { id: 'food', copies: 2, source: 'designed' },
-  { id: 'fuel', copies: 2, source: 'designed' },
+  { id: 'fuel', copies: 3, source: 'designed' },
   { id: 'item', copies: 2, source: 'designed' },
   { id: 'contamination', copies: 2, source: 'designed' },
 ];

@@ -16,8 +16,8 @@ export const LOCATIONS: readonly LocationRow[] = [
     name: 'helicopter',
     effect: 'none',
     left: ['food', 'ammo'],
-    right: ['ammo', 'item'],
-    period: 'I',
+    right: ['ammo', 'fuel'],
+    period: 'III',
     source: 'designed',
   },
   {
@@ -34,7 +34,7 @@ export const LOCATIONS: readonly LocationRow[] = [
     name: 'store',
     effect: 'none',
     left: ['food', 'fuel'],
-    right: ['food', 'ammo'],
+    right: ['fuel', 'ammo'],
     period: 'I',
     extra: true,
     source: 'inferred',
@@ -43,7 +43,7 @@ export const LOCATIONS: readonly LocationRow[] = [
     id: 'cabin',
     name: 'cabin',
     effect: 'none',
-    left: ['food', 'food'],
+    left: ['food', 'fuel'],
     right: ['food', 'item'],
     period: 'I',
     extra: true,
@@ -74,7 +74,7 @@ export const LOCATIONS: readonly LocationRow[] = [
     effect: 'damage',
     left: ['food', 'fuel', 'item'],
     right: ['fuel', 'fuel'],
-    period: 'II',
+    period: 'III',
     source: 'designed',
   },
   {
@@ -91,7 +91,7 @@ export const LOCATIONS: readonly LocationRow[] = [
     name: 'mast',
     effect: 'none',
     left: ['fuel', 'item'],
-    right: ['ammo', 'item'],
+    right: ['ammo', 'fuel', 'item'],
     period: 'II',
     extra: true,
     source: 'designed',
@@ -138,7 +138,7 @@ export const LOCATIONS: readonly LocationRow[] = [
 
 /** LA-DAT-12. */
 export const ENCOUNTERS: readonly EncounterRow[] = [
-  { id: 'merchant-1', name: 'merchant', power: 'merchant', goods: ['fuel'], period: 'I', source: 'printed' },
+  { id: 'merchant-1', name: 'merchant', power: 'merchant', goods: ['fuel'], period: 'II', source: 'printed' },
   {
     id: 'travellers-1',
     name: 'travellers',
