@@ -1,4 +1,4 @@
-import type { Area, Goods, Letter } from '../src/cards.ts';
+import { type Area, type Goods, LETTERS, type Letter } from '../src/cards.ts';
 import { BASE, cardWords, enemyNumber } from './words.ts';
 
 /** A convoy card of the test's own: its slots as `kind`, or `kind: token` with what lies in it. */
@@ -73,8 +73,8 @@ export const kindOfSlot = (slot: string): string => slot.split(': ')[0];
 export const tokenInSlot = (slot: string): string => slot.split(': ')[1] ?? 'empty';
 
 const letters = (first: string): Letter[] => [
-  ...([...first] as Letter[]),
-  ...(['A', 'B', 'C', 'D'] as const).filter(l => !first.includes(l)),
+  ...(first.split('') as Letter[]),
+  ...LETTERS.filter(letter => !first.includes(letter)),
 ];
 
 const outcomeRow = (id: string, laid: OutcomeLaid): Fields => ({
@@ -87,6 +87,12 @@ const outcomeRow = (id: string, laid: OutcomeLaid): Fields => ({
   letters: letters(laid.letters ?? ''),
   back: laid.back ?? 'BOTTOM_ROW',
 });
+
+const where = (wanted: (card: number) => boolean): number[] => BASE.cards.map((_, card) => card).filter(wanted);
+
+/** Cards of a kind that are nobody's start card and no loot. */
+export const ordinary = (kind: string): number[] =>
+  where(card => BASE.cards[card].kind === kind && BASE.cards[card].colour === null && BASE.loot[card] === null);
 
 /** All cards of the box, to be found by words; what a test changes about them becomes an owner's pack. */
 export const openBox = () => {
@@ -102,10 +108,6 @@ export const openBox = () => {
     used.add(card);
     return card;
   };
-  const where = (wanted: (card: number) => boolean): number[] => BASE.cards.map((_, card) => card).filter(wanted);
-  const ordinary = (kind: string): number[] =>
-    where(card => BASE.cards[card].kind === kind && BASE.cards[card].colour === null && BASE.loot[card] === null);
-
   const byWords = (words: string, seat: number): number => {
     const named = where(card => cardWords(card) === words);
     const own = (card: number): number => (BASE.cards[card].colour === seat ? 0 : 1);
@@ -157,7 +159,6 @@ export const openBox = () => {
         change('outcomes', outcomeRow(id, laid[i] ?? {}));
       });
     },
-    ordinary,
   };
 };
 export type Box = ReturnType<typeof openBox>;

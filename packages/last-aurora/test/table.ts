@@ -16,7 +16,7 @@ import { type Phase, TILE_KINDS, type TileKind } from '../src/cards.ts';
 import { type AuroraContent, lastAurora } from '../src/index.ts';
 import { TASKS } from '../src/rules/game.ts';
 import { AUTOMA, type Aurora, newTable } from '../src/state.ts';
-import { type Box, type Laid, type OutcomeLaid, openBox } from './cards.ts';
+import { type Box, type Laid, type OutcomeLaid, openBox, ordinary } from './cards.ts';
 import { type AutomaLaid, boardOf, type EnemyLaid, layAutoma, layEnemy, laySeat, type SeatLaid } from './lay.ts';
 import { type Look, lookAt } from './look.ts';
 import { type Shortcut, straightRoad } from './road.ts';
@@ -120,7 +120,7 @@ const contentOf = (laid: TableLaid, box: Box): AuroraContent => {
 };
 
 const layDecks = (g: Aurora, laid: TableLaid, box: Box, cards: { deck: number[]; loot: number[] }): void => {
-  const deck = laid.deck === undefined ? box.ordinary('location').filter(card => !box.used.has(card)) : cards.deck;
+  const deck = laid.deck === undefined ? ordinary('location').filter(card => !box.used.has(card)) : cards.deck;
   g.deck.push(...deck.toReversed());
   g.lootDeck.push(...cards.loot.toReversed());
   const items = laid.itemDeck ?? g.content.items.flatMap(({ power }) => (power === 'mine' ? [] : ['Welding Torch']));
@@ -185,7 +185,7 @@ export const table = (laid: TableLaid): Table => {
   g.track.push(...track.map(who => (who === 'automa' ? AUTOMA : who)));
   for (const [token, count] of Object.entries(laid.supply ?? {})) g.supply[tokenNumber(token)] = count;
   if (laid.script !== undefined) followScript(g, laid.script);
-  const hand = handOf(lastAurora as never, g, say);
+  const hand = handOf(lastAurora, g, say);
   advance(TASKS, g);
   return { ...hand, ...lookAt(g), g, chanceIsUsedUp: () => scriptIsUsedUp(g) };
 };
