@@ -150,8 +150,10 @@ export const openBox = () => {
       for (const card of where(candidate => cardWords(candidate) === words))
         change(TABLES[BASE.cards[card].kind], { id: BASE.cards[card].id, ...fields });
     },
-    boxes(card: number, boxes: readonly number[]): void {
-      change('loot', { id: BASE.cards[card].id, boxes });
+    /** Defence boxes on the back of a loot card. */
+    boxes(card: number | string, boxes: number | readonly number[]): void {
+      const face = typeof card === 'number' ? card : where(candidate => cardWords(candidate) === card)[0];
+      change('loot', { id: BASE.cards[face].id, boxes: typeof boxes === 'number' ? [boxes, boxes, boxes] : boxes });
     },
     /** The test's outcome cards on top of twelve, the others being misses. */
     outcomes(laid: readonly OutcomeLaid[]): void {

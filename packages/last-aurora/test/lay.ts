@@ -112,8 +112,7 @@ export interface EnemyLaid {
 export const layEnemy = (box: Box, laid: EnemyLaid): Lay => {
   const card = box.card(laid.enemy);
   const loot = laid.loot === undefined ? freeLoot(box) : box.card(laid.loot);
-  const boxes = laid.boxes ?? 9;
-  box.boxes(loot, typeof boxes === 'number' ? [boxes, boxes, boxes] : boxes);
+  box.boxes(loot, laid.boxes ?? 9);
   return g => {
     const targets = (laid.targets ?? []).map(who => (who === 'automa' ? AUTOMA : who));
     const damage = laid.damage ?? 0;

@@ -34,6 +34,8 @@ export interface Look {
   /** Tokens on the card of a space: left and right block. */
   goods(space: number): string[][];
   enemy(roman: string): { region: string; damage: number; targets: readonly number[] } | null;
+  /** Target tokens at home. */
+  targets(seat?: number): number;
   supply(token: string): number;
   /** Damaged slots of the Automa's board. */
   automaDamage(): string[];
@@ -76,6 +78,7 @@ export const lookAt = (g: Aurora): Look => {
         ? null
         : { region: REGIONS[enemy.region], damage: enemy.damage, targets: [...enemy.targets] };
     },
+    targets: (seat = 0) => g.players[seat].targets,
     supply: token => g.supply[tokenNumber(token)],
     automaDamage: () => (g.automa?.damage ?? []).flatMap((damaged, slot) => (damaged ? [slotLetters(slot)] : [])),
     track: () => [...g.track],

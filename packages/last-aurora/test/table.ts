@@ -13,7 +13,7 @@ import {
 import { type Hand, handOf } from '@lastroad/kernel/testing';
 import type { AutomaBoard } from '../src/board.ts';
 import { type Phase, TILE_KINDS, type TileKind } from '../src/cards.ts';
-import { type AuroraContent, lastAurora } from '../src/index.ts';
+import { type AuroraContent, type AuroraEvent, lastAurora } from '../src/index.ts';
 import { TASKS } from '../src/rules/game.ts';
 import { AUTOMA, type Aurora, newTable } from '../src/state.ts';
 import { type Box, type Laid, type OutcomeLaid, openBox, ordinary } from './cards.ts';
@@ -42,6 +42,8 @@ export interface TableLaid {
   readonly discard?: readonly Laid[];
   readonly enemies?: readonly EnemyLaid[];
   readonly lootDeck?: readonly string[];
+  /** Defence boxes on the backs of loot cards, with 2, 3 and 4 players or the same for all. */
+  readonly boxes?: Readonly<Record<string, number | readonly number[]>>;
   readonly itemDeck?: readonly string[];
   readonly itemDiscard?: readonly string[];
   /** Outcome cards from the top; the rest of the twelve are misses, below them or already discarded. */
@@ -68,6 +70,8 @@ export interface TableLaid {
 /** A hand on the table, and eyes. */
 export interface Table extends Hand, Look {
   readonly g: Aurora;
+  /** What happened of one kind since the table was laid, in order. */
+  happened<T extends AuroraEvent['type']>(type: T): Extract<AuroraEvent, { type: T }>[];
   /** Fails when less chance was used than the test foresaw. */
   chanceIsUsedUp(): void;
 }
@@ -111,6 +115,7 @@ const contentOf = (laid: TableLaid, box: Box): AuroraContent => {
   const seats = laid.seats?.length ?? (laid.automa === undefined ? 2 : 1);
   for (const [name, skill] of SURVIVOR_NAMES) box.reprint(name as string, { skill: laid.skills?.[name] ?? skill });
   for (const [words, fields] of Object.entries(laid.cards ?? {})) box.reprint(words, fields);
+  for (const [words, boxes] of Object.entries(laid.boxes ?? {})) box.boxes(words, boxes);
   box.outcomes(laid.outcomes ?? []);
   const content = must(lastAurora.content({ seats, ...laid.options }, { ...box.pack, fame: FAME_TRACK }));
   const map = straightRoad(content.map, laid.shortcuts ?? [], { white: laid.white ?? WHITE, red: laid.red ?? RED });
@@ -163,14 +168,12 @@ export const table = (laid: TableLaid): Table => {
   const box = openBox();
   const seats = laid.seats ?? (laid.automa === undefined ? [{}, {}] : [{}]);
   const laySeats = seats.map((seat, i) => laySeat(box, seat, i));
+  const loot = (laid.lootDeck ?? []).map(words => box.card(words));
   const layEnemies = (laid.enemies ?? []).map(enemy => layEnemy(box, enemy));
   const layTheAutoma = layAutoma(box, laid.automa ?? {});
   const row = (laid.row ?? []).map(card => (card === null ? null : box.card(card)));
   const discard = (laid.discard ?? []).map(card => box.card(card));
-  const cards = {
-    deck: (laid.deck ?? []).map(card => box.card(card)),
-    loot: (laid.lootDeck ?? []).map(words => box.card(words)),
-  };
+  const cards = { deck: (laid.deck ?? []).map(card => box.card(card)), loot };
   const frame = frameOf(laid.start, laid.args ?? []);
   const g = newTable(contentOf(laid, box), keyFromSeed('table'), frame);
   g.round = laid.round ?? 1;
@@ -187,7 +190,13 @@ export const table = (laid: TableLaid): Table => {
   if (laid.script !== undefined) followScript(g, laid.script);
   const hand = handOf(lastAurora, g, say);
   advance(TASKS, g);
-  return { ...hand, ...lookAt(g), g, chanceIsUsedUp: () => scriptIsUsedUp(g) };
+  return {
+    ...hand,
+    ...lookAt(g),
+    g,
+    happened: type => (hand.events as readonly AuroraEvent[]).filter(event => event.type === type) as never[],
+    chanceIsUsedUp: () => scriptIsUsedUp(g),
+  };
 };
 
 export { device, location, trailer, truck } from './cards.ts';
