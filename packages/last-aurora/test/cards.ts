@@ -9,6 +9,8 @@ export interface Vehicle {
   readonly towing: number;
   readonly tracks: boolean;
   readonly device: Vehicle | null;
+  /** Which card it is, where that matters: loot, or a card in somebody's colour. */
+  readonly name: string | null;
 }
 type VehicleValues = Partial<Omit<Vehicle, 'kind' | 'slots'>>;
 
@@ -19,6 +21,7 @@ const vehicle = (kind: Vehicle['kind'], slots: readonly string[], values: Vehicl
   towing: kind === 'truck' ? 3 : 0,
   tracks: false,
   device: null,
+  name: null,
   ...values,
 });
 
@@ -126,8 +129,9 @@ export const openBox = () => {
       roman,
     );
   };
-  const made = (laid: Vehicle | Place): number => {
-    const card = take(ordinary(laid.kind), laid.kind);
+  const made = (laid: Vehicle | Place, seat: number): number => {
+    const named = laid.kind === 'location' ? null : laid.name;
+    const card = named === null ? take(ordinary(laid.kind), laid.kind) : byWords(named, seat);
     const { id } = BASE.cards[card];
     if (laid.kind === 'location') change('locations', { id, effect: laid.effect, left: laid.left, right: laid.right });
     else {
@@ -142,7 +146,7 @@ export const openBox = () => {
     used,
     /** One card out of the box. */
     card(laid: Laid, seat = -1): number {
-      if (typeof laid !== 'string') return made(laid);
+      if (typeof laid !== 'string') return made(laid, seat);
       return /^[IV]+$/.test(laid) ? byNumber(laid) : byWords(laid, seat);
     },
     /** Other values on all cards of this name. */

@@ -72,9 +72,9 @@ export const laySeat = (box: Box, laid: SeatLaid, seat: number): Lay => {
   const convoy = (laid.convoy ?? PLAIN_CONVOY).map((bottom, position) => ({
     position,
     bottom,
-    card: box.card(bottom),
+    card: box.card(bottom, seat),
     top: bottom.device,
-    above: bottom.device === null ? -1 : box.card(bottom.device),
+    above: bottom.device === null ? -1 : box.card(bottom.device, seat),
   }));
   return g => {
     const player = g.players[seat];

@@ -24,7 +24,10 @@ import { itemNumber, say, tokenNumber } from './words.ts';
 
 /** A table in words. Everything that is not mentioned is empty, or as harmless as it can be. */
 export interface TableLaid {
-  /** Task and step at which to begin, as saves name them: `firePhase`, `firePhase.enemyFire`; and what it is about. */
+  /**
+   * Task and step at which to begin, as saves name them: `firePhase`, `firePhase.enemyFire`; tasks that wait below it
+   * stand before: `game.rounds > round.fire`. With what the last one is about.
+   */
   readonly start: string;
   readonly args?: readonly unknown[];
   readonly phase?: Phase;
@@ -174,10 +177,12 @@ export const table = (laid: TableLaid): Table => {
   const row = (laid.row ?? []).map(card => (card === null ? null : box.card(card)));
   const discard = (laid.discard ?? []).map(card => box.card(card));
   const cards = { deck: (laid.deck ?? []).map(card => box.card(card)), loot };
-  const frame = frameOf(laid.start, laid.args ?? []);
-  const g = newTable(contentOf(laid, box), keyFromSeed('table'), frame);
+  const starts = laid.start.split(' > ');
+  const frames = starts.map((start, i) => frameOf(start, i === starts.length - 1 ? (laid.args ?? []) : []));
+  const g = newTable(contentOf(laid, box), keyFromSeed('table'), frames[0]);
+  g.stack.push(...frames.slice(1));
   g.round = laid.round ?? 1;
-  g.phase = laid.phase ?? PHASE_OF[frame.task] ?? 'explore';
+  g.phase = laid.phase ?? PHASE_OF[frames[frames.length - 1].task] ?? 'explore';
   layMap(g, laid);
   layRow(g, row);
   layDecks(g, laid, box, cards);
