@@ -31,6 +31,16 @@ export const trailer = (slots: readonly string[], values: VehicleValues = {}): V
 export const device = (slots: readonly string[], values: VehicleValues = {}): Vehicle =>
   vehicle('device', slots, values);
 
+/** A convoy card as it is in the box, by its words; slots of these kinds hold a token. */
+export const asPrinted = (words: string, tokens: Readonly<Record<string, string>> = {}): Vehicle => {
+  const card = BASE.cards.find((_, i) => cardWords(i) === words);
+  if (card?.kind !== 'truck' && card?.kind !== 'trailer' && card?.kind !== 'device')
+    throw new Error(`${words} is no convoy card`);
+  const { kind, slots, speed, towing, tracks } = card;
+  const laid = slots.map(slot => (slot in tokens ? `${slot}: ${tokens[slot]}` : slot));
+  return vehicle(kind, laid, { speed, towing, tracks, name: words });
+};
+
 /** A location of the test's own. */
 export interface Place {
   readonly kind: 'location';

@@ -204,4 +204,4 @@ export const table = (laid: TableLaid): Table => {
   };
 };
 
-export { device, location, trailer, truck } from './cards.ts';
+export { asPrinted, device, location, trailer, truck } from './cards.ts';
