@@ -212,8 +212,7 @@ test('LA-CVF-14: in the next Fire phase the weapon is ready again', () => {
   });
 
   t.play('attack');
-  while (t.g.phase !== 'fire')
-    t.play(t.may().find(words => /pass|end the turn|stay|go on|done|ready/.test(words)) ?? t.may()[0]);
+  t.idleUntil('fireTurn.chooseAct');
 
   expect(t.may()).toContain('attack');
 });

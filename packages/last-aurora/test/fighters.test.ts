@@ -50,10 +50,7 @@ test('LA-SUR-RENEGADE-2: another enemy may be named each round', () => {
   });
 
   t.play('Wolf Riders (II)');
-  while (t.asked().name !== 'nameEnemy.chooseEnemy') {
-    const way = t.may().find(words => /pass|end the turn|stay|go on|done|ready|hold/.test(words)) ?? t.may()[0];
-    t.play(way);
-  }
+  t.idleUntil('nameEnemy.chooseEnemy');
 
   expect(t.g.round).toBe(2);
   expect(t.may()).toEqual(['nobody', 'Wolf Riders (II)', 'Final Howl (III)']);

@@ -75,6 +75,8 @@ export interface Table extends Hand, Look {
   readonly g: Aurora;
   /** What happened of one kind since the table was laid, in order. */
   happened<T extends AuroraEvent['type']>(type: T): Extract<AuroraEvent, { type: T }>[];
+  /** Lets everybody do as little as they can until this question is asked, or the game is over. */
+  idleUntil(question: string | null): void;
   /** Fails when less chance was used than the test foresaw. */
   chanceIsUsedUp(): void;
 }
@@ -104,6 +106,8 @@ const PHASE_OF: Readonly<Record<string, Phase>> = {
   firePhase: 'fire',
   endOfRound: 'endOfRound',
 };
+
+const IDLE = /^(pass|end the turn|stay|go on|hold fire|ready|done)$/;
 
 const frameOf = (start: string, args: readonly unknown[]): Frame => {
   const [name, step] = start.split('.');
@@ -200,6 +204,10 @@ export const table = (laid: TableLaid): Table => {
     ...lookAt(g),
     g,
     happened: type => (hand.events as readonly AuroraEvent[]).filter(event => event.type === type) as never[],
+    idleUntil(question) {
+      while (hand.asked().name !== question && hand.asked().seats.length > 0)
+        hand.play(hand.may().find(words => IDLE.test(words)) ?? hand.may()[0]);
+    },
     chanceIsUsedUp: () => scriptIsUsedUp(g),
   };
 };
