@@ -164,6 +164,10 @@ export const openBox = () => {
       for (const card of where(candidate => cardWords(candidate) === words))
         change(TABLES[BASE.cards[card].kind], { id: BASE.cards[card].id, ...fields });
     },
+    /** Other values on an action card of the Automa. */
+    action(id: string, values: object): void {
+      change('automaCards', { id, ...values });
+    },
     /** Defence boxes on the back of a loot card. */
     boxes(card: number | string, boxes: number | readonly number[]): void {
       const face = typeof card === 'number' ? card : where(candidate => cardWords(candidate) === card)[0];

@@ -1,4 +1,4 @@
-import type { AutomaBoard, AutomaSlot } from '../src/board.ts';
+import type { AutomaBoard, AutomaCard, AutomaSlot } from '../src/board.ts';
 import {
   ABOVE,
   AMMO,
@@ -146,6 +146,8 @@ export interface AutomaLaid {
   /** Slots of its board that are not plain. */
   readonly board?: Readonly<Record<string, AutomaSlot>>;
   readonly groups?: readonly (readonly string[])[];
+  /** Other values on action cards. */
+  readonly actions?: Readonly<Record<string, Partial<AutomaCard>>>;
   /** Action cards by id, next one first. */
   readonly deck?: readonly string[];
   readonly pile?: readonly string[];
@@ -177,6 +179,7 @@ const action = (id: string): number => BASE.automaCards.findIndex(card => card.i
 
 export const layAutoma = (box: Box, laid: AutomaLaid): Lay => {
   const loot = (laid.loot ?? []).map(words => box.card(words));
+  for (const [id, values] of Object.entries(laid.actions ?? {})) box.action(id, values);
   return g => {
     const rival = g.automa;
     if (rival === null) return;
