@@ -23,7 +23,7 @@ test('LA-EX-19, LA-AUG-1, 2: it loses the fame, then takes the right block by th
 
   expect(t.fame(AUTOMA)).toBe(1);
   expect(t.automa()).toMatchObject({ ammo: 0, food: 1, fuel: 1 });
-  expect(t.goods(1)).toEqual([['ammo', 'ammo'], []]);
+  expect(t.goods(5)).toEqual([['ammo', 'ammo'], []]);
 });
 
 test('LA-AUG-2: by the arrow to the right it takes the left block', () => {

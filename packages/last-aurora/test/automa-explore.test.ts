@@ -169,10 +169,10 @@ test('LA-AUE-10: when none has left, the row stays', () => {
   expect(t.g.deck).toHaveLength(1);
 });
 
-test('LA-AUE-11: exploring an empty space does nothing', () => {
-  const t = exploring({ survivors: 1, deck: ['C2'] }, { row: ['Hermit', 'Merchant'], deck: [] });
+test('LA-AUE-10, 11: exploring an empty space does nothing, and no card slides', () => {
+  const t = exploring({ survivors: 1, deck: ['C2'] }, { row: ['Hermit', null, 'Merchant'], deck: [] });
 
   expect(t.automa().shown).toEqual(['C2']);
-  expect(t.row()).toEqual(['Hermit', 'Merchant', null, null, null]);
+  expect(t.row()).toEqual(['Hermit', null, 'Merchant', null, null]);
   expect(t.automa()).toMatchObject({ survivors: 1, ammo: 0, food: 0, fuel: 0 });
 });
