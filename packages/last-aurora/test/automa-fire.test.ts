@@ -147,6 +147,46 @@ test('LA-AUF-3, 5: it fires each weapon once, as long as there is ammo', () => {
   expect([scarce.happened('attacked').length, scarce.automa().ammo]).toEqual([2, 0]);
 });
 
+test('LA-AUF-3: in the next round each weapon fires again', () => {
+  const t = table({
+    start: 'game.rounds > round.fire',
+    automa: { ammo: 2, board: { B1: 'weapon1' } },
+    enemies: [{ enemy: 'II' }],
+    white: [24, 24, 24, 24, 24, 24],
+  });
+
+  expect(t.happened('attacked')).toHaveLength(1);
+  t.idleUntil(null);
+
+  expect(t.happened('attacked')).toHaveLength(2);
+});
+
+test('LA-AUF-6, LA-RUL-90: without a token at home it moves the one on the lowest other enemy', () => {
+  const t = firing(
+    { ammo: 1, board: { B1: 'weapon1' }, ...arrow('right') },
+    {
+      enemies: [{ enemy: 'III', targets: ['automa'] }, { enemy: 'II', targets: [0, 'automa'] }, { enemy: 'V' }],
+      outcomes: [{ player: { 1: '1' } }],
+    },
+  );
+
+  expect(t.enemy('V')?.targets).toEqual([AUTOMA]);
+  expect([t.enemy('II')?.targets, t.enemy('III')?.targets]).toEqual([[0], [AUTOMA]]);
+});
+
+test('LA-AUF-6, LA-RUL-90: its second token may join the first', () => {
+  const t = table({
+    start: 'automaFires',
+    phase: 'fire',
+    seats: [{}],
+    automa: { ammo: 1, board: { B1: 'weapon1' }, damage: [] },
+    enemies: [{ enemy: 'II', targets: ['automa', 0, 0] }],
+    outcomes: [{ player: { 1: '1' } }],
+  });
+
+  expect(t.enemy('II')?.targets).toEqual([AUTOMA, 0, 0, AUTOMA]);
+});
+
 test('LA-AUF-6, LA-RUL-100: its hits give fame and place a token; a jam damages the weapon itself', () => {
   const t = firing(
     { ammo: 1, column: 1, board: { C4: 'weapon2' } },

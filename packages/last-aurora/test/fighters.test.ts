@@ -80,6 +80,28 @@ test('LA-DX-56, LA-SUR-GUNNER: the Gunner adds 1 to the first shot of the phase 
   expect(t.enemy('II')?.damage).toBe(4);
 });
 
+test('LA-SUR-GUNNER: in every Fire phase anew', () => {
+  const t = table({
+    start: 'game.rounds > round.fire',
+    seats: [
+      {
+        crew: ['Gunner', 'Leader'],
+        convoy: [truck(['survivor', 'survivor', 'weapon2']), trailer(['any: ammo', 'any: ammo'])],
+      },
+      {},
+    ],
+    track: [1, 0],
+    enemies: [{ enemy: 'II' }],
+    outcomes: [{ player: { 2: '1' } }, {}, { player: { 2: '1' } }],
+  });
+
+  t.play('attack');
+  t.idleUntil('fireTurn.chooseAct');
+  t.play('attack');
+
+  expect(t.happened('attacked').map(({ damage }) => damage)).toEqual([2, 2]);
+});
+
 test('LA-SUR-GUNNER, LA-ABL-1: a Gunner who rests adds nothing', () => {
   const t = table({
     start: 'firePhase.convoyFire',

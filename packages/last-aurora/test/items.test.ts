@@ -121,6 +121,25 @@ test.each([
   expect(t.items()).toEqual([]);
 });
 
+test('LA-ITC-4: they make one attack, whatever item comes next', () => {
+  const t = table({
+    start: 'firePhase.convoyFire',
+    seats: [
+      {
+        convoy: [truck(['survivor', 'survivor', 'weapon1', 'weapon2', 'armour: damage'])],
+        items: ['Incendiary Rounds', 'Welding Torch'],
+      },
+      {},
+    ],
+    track: [1, 0],
+    enemies: [{ enemy: 'II' }],
+  });
+
+  t.play('use an item', 'Incendiary Rounds', 'truck, slot 3', 'use an item', 'Welding Torch', 'truck, slot 5');
+
+  expect(t.happened('attacked')).toHaveLength(1);
+});
+
 /** Player 1 at the wheel of a truck of speed 3. */
 const driving = (seat: SeatLaid) =>
   table({
