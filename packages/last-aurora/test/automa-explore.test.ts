@@ -60,7 +60,7 @@ test('LA-AUS-8, LA-DX-2: the deck has as many extra cards as with two players', 
   expect(['I', 'II', 'III'].map(period => extras(g, period))).toEqual([4, 4, 2]);
 });
 
-test('LA-AUS-8, LA-AMB-4: enemies have the defence boxes of a two-player game', () => {
+test('LA-AUS-8, LA-AMB-4, LA-DIF-32: enemies have the defence boxes of a two-player game', () => {
   const t = table({
     start: 'automaFires',
     phase: 'fire',

@@ -29,7 +29,7 @@ test('LA-AUC-2: when all are contaminated, one of them is lost', () => {
   expect(t.supply('survivor')).toBe(20 - 2 - 1);
 });
 
-test('LA-EX-22, LA-AUD-1, 2, 4, LA-AUF-1: each damage turns an outcome card for its row, and falls under the token or left of it', () => {
+test('LA-EX-22, LA-AUD-1, 2, 4, LA-AUF-1, LA-DIF-61: each damage turns an outcome card for its row, and falls under the token or left of it', () => {
   const t = ambushed('VI', { column: 3, damage: ['D3'] }, { outcomes: [{ letters: 'C' }, { letters: 'D' }] });
 
   expect(t.automaDamage()).toEqual(['C3', 'D2', 'D3']);
@@ -78,7 +78,7 @@ test('LA-AUX-2: it never repairs right of its token', () => {
   expect(t.automaDamage()).toEqual(['A4', 'B4', 'C6']);
 });
 
-test('LA-AUF-2: if it cannot take the first option, it takes the other', () => {
+test('LA-AUF-2, LA-DIF-31: if it cannot take the first option, it takes the other', () => {
   const noResource = ambushed('IV', { column: 2 }, { outcomes: [{ letters: 'B' }] });
   const nobody = ambushed('III', { column: 2, survivors: 0 }, { outcomes: [{ letters: 'B' }, { letters: 'C' }] });
 
@@ -231,7 +231,7 @@ test.each([
   ['sameCardLeftmost', ['B2', 'B3'], 1],
   ['cardPerDamage', ['C3', 'D3'], 3],
 ])(
-  'LA-DX-68, LA-AUF-7, LA-AUD-5, LA-OPT-12: in enemy fire, %s: damage at %j with %i cards',
+  'LA-DX-68, LA-AUF-7, LA-AUD-5, LA-DIF-18, LA-OPT-12: in enemy fire, %s: damage at %j with %i cards',
   (automaEnemyFire, damage, cards) => {
     const t = table({
       start: 'firePhase.enemyFire',

@@ -56,7 +56,7 @@ test('LA-SUR-RENEGADE-2: another enemy may be named each round', () => {
   expect(t.may()).toEqual(['nobody', 'Wolf Riders (II)', 'Final Howl (III)']);
 });
 
-test('LA-DX-56, LA-SUR-GUNNER: the Gunner adds 1 to the first shot of the phase that hits', () => {
+test('LA-DX-56, LA-SUR-GUNNER, LA-DIF-24: the Gunner adds 1 to the first shot of the phase that hits', () => {
   const t = table({
     start: 'firePhase.convoyFire',
     seats: [
@@ -161,7 +161,7 @@ test('LA-SUR-JACKAL-2: with all three types aboard there is nothing to find', ()
   expect(t.may()).toEqual(['move', 'stay']);
 });
 
-test('LA-DX-53, LA-SUR-SCOUT: the Scout takes the bonus of any space, instead of the one explored', () => {
+test('LA-DX-53, LA-SUR-SCOUT, LA-DIF-16: the Scout takes the bonus of any space, instead of the one explored', () => {
   const convoy = [truck(['survivor', 'armour: damage', 'weapon1: damage', 'speed: damage']), trailer(['any', 'any'])];
   const t = table({
     start: 'exploreTurn',
