@@ -229,6 +229,17 @@ test('LA-BET-17: space 4 gives food or ammo for a damage, or fuel for a fame', (
   expect([t.count('fuel'), t.fame(), t.count('damage')]).toEqual([1, 1, 0]);
 });
 
+test.each(['food', 'ammo'])('LA-BET-17: 1 %s comes with 1 damage', token => {
+  const t = exploring(4, { convoy: [truck(['survivor', 'any', 'any', 'armour', 'weapon1'])] });
+
+  t.play(`1 ${token} for 1 damage`, 'truck, slot 4');
+
+  // The card gives a food of its own.
+  expect(t.count(token)).toBe(token === 'food' ? 2 : 1);
+  expect(t.count('damage')).toBe(1);
+  expect(t.asked().name).not.toBe('damage.chooseSlot');
+});
+
 test('LA-DX-60, LA-BET-18: at the bottom of the track the fuel costs a damage', () => {
   const t = exploring(4, { fame: -1 });
 
