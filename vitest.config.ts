@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/chromium.ts';
 
 const long = process.env['LASTROAD_LONG'] === '1';
 
@@ -6,6 +7,7 @@ const long = process.env['LASTROAD_LONG'] === '1';
 export default defineConfig({
   test: {
     include: [long ? 'packages/*/test/**/*.long.ts' : 'packages/*/test/**/*.test.ts'],
+    env: { LASTROAD_CHROMIUM: findChromium() ?? '' },
     isolate: false,
     pool: 'threads',
     testTimeout: long ? 3_600_000 : 120_000,

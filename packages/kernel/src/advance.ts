@@ -20,28 +20,32 @@ let stepsLeft = 0;
 /** Runs the rules until somebody must decide or the game is over (an empty stack). */
 export const advance = (tasks: Tasks, g: Game): void => {
   stepsLeft = STEP_BUDGET;
-  g.open = run(tasks, g, g.stack);
+  g.open = run(tasks, g, g.stack, null);
 };
 
 /** Answers the question that is open for a seat. Trusts the choice: who takes answers from outside checks them first. */
 export const choose = (tasks: Tasks, g: Game, seat: Seat, choice: number): void => {
-  const stack = stackOf(g, seat);
+  const branch = branchOf(g, seat);
+  const stack = branch === null ? g.stack : branch.stack;
   const frame = stack[stack.length - 1];
   const question = tasks[frame.task].steps[frame.at] as Question;
   const before = framesMade();
   frame.at++;
   follow(tasks, stack, frame, question.take(g, frame, choice), before);
   stepsLeft = STEP_BUDGET;
-  if (stack !== g.stack) run(tasks, g, stack);
-  g.open = run(tasks, g, g.stack);
+  if (branch !== null) runBranch(tasks, g, branch);
+  g.open = run(tasks, g, g.stack, branch);
 };
 
-/** Runs one stack. Returns the options of the question it stops at; `null` if it is empty or asks several seats. */
-const run = (tasks: Tasks, g: Game, stack: Frame[]): readonly number[] | null => {
+/**
+ * Runs one stack. Returns the options of the question it stops at; `null` if it is empty or asks several seats.
+ * A branch that has just run, alone, need not run again.
+ */
+const run = (tasks: Tasks, g: Game, stack: Frame[], justRun: Branch | null): readonly number[] | null => {
   while (stack.length > 0) {
     const frame = stack[stack.length - 1];
     if (frame.task === TOGETHER) {
-      if (runBranches(tasks, g, frame as Together)) return null;
+      if (runBranches(tasks, g, frame as Together, justRun)) return null;
       stack.pop();
       continue;
     }
@@ -52,13 +56,13 @@ const run = (tasks: Tasks, g: Game, stack: Frame[]): readonly number[] | null =>
     }
     const before = framesMade();
     if (typeof step === 'function') {
-      spendStep(tasks, frame);
+      if (stepsLeft-- === 0) throw goesInCircles(tasks, frame);
       frame.at++;
       follow(tasks, stack, frame, step(g, frame), before);
     } else {
       const options = step.options(g, frame);
       if (options.length > 1 || (options.length === 1 && step.always)) return options;
-      spendStep(tasks, frame);
+      if (stepsLeft-- === 0) throw goesInCircles(tasks, frame);
       frame.at++;
       if (options.length === 1) follow(tasks, stack, frame, step.take(g, frame, options[0]), before);
     }
@@ -66,37 +70,41 @@ const run = (tasks: Tasks, g: Game, stack: Frame[]): readonly number[] | null =>
   return null;
 };
 
-/** Runs every branch until it asks or ends; whether any of them asks. What one does may settle another, so: until nothing moves. */
-const runBranches = (tasks: Tasks, g: Game, frame: Together): boolean => {
-  for (;;) {
+const runBranch = (tasks: Tasks, g: Game, branch: Branch): void => {
+  branch.open = run(tasks, g, branch.stack, null);
+  if (branch.open === null && branch.stack.length > 0) {
+    throw new Error('a task asks several seats inside a branch: only the main stack may');
+  }
+};
+
+/** Runs every branch until it asks or ends; whether any asks. What one does may settle another, so: until nothing moves. */
+const runBranches = (tasks: Tasks, g: Game, { branches }: Together, justRun: Branch | null): boolean => {
+  for (let skip = justRun; ; skip = null) {
     const before = stepsLeft;
     let asks = false;
-    for (const { stack } of frame.branches) {
-      if (run(tasks, g, stack) !== null) asks = true;
-      else if (stack.length > 0) throw new Error('a task asks several seats inside a branch: only the main stack may');
+    for (let i = 0; i < branches.length; i++) {
+      const branch = branches[i];
+      if (branch !== skip && branch.stack.length > 0) runBranch(tasks, g, branch);
+      if (branch.stack.length > 0) asks = true;
     }
     if (stepsLeft === before) return asks;
   }
 };
 
-const spendStep = (tasks: Tasks, frame: Frame): void => {
-  if (stepsLeft-- === 0) throw new Error(`${stepName(tasks, frame)}: no decision within ${STEP_BUDGET} steps`);
-};
+const goesInCircles = (tasks: Tasks, frame: Frame): Error =>
+  new Error(`${stepName(tasks, frame)}: no decision within ${STEP_BUDGET} steps`);
 
 /** Puts what a step returned on the stack, first things on top. */
 const follow = (tasks: Tasks, stack: Frame[], frame: Frame, next: Next, before: number): void => {
   let pushed = 0;
-  if (next === undefined) {
-    // On to the next step.
-  } else if (next === AGAIN) frame.at--;
-  else if ('task' in next) pushed = push(stack, next);
-  else {
+  if (next === AGAIN) frame.at--;
+  else if (Array.isArray(next)) {
     for (let i = next.length - 1; i >= 0; i--) {
-      const item = next[i];
+      const item = (next as readonly (Frame | typeof AGAIN)[])[i];
       if (item === AGAIN) frame.at--;
       else pushed += push(stack, item);
     }
-  }
+  } else if (next !== undefined) pushed = push(stack, next as Frame);
   const made = framesMade() - before;
   if (made !== pushed) {
     frame.at--;
@@ -115,12 +123,13 @@ const push = (stack: Frame[], frame: Frame): number => {
 export const stepName = (tasks: Tasks, frame: Frame): string =>
   frame.task === TOGETHER ? TOGETHER : `${frame.task}.${tasks[frame.task].stepNames[frame.at] ?? 'end'}`;
 
-const stackOf = (g: Game, seat: Seat): Frame[] => {
+/** A seat's part of the question that is open for several; `null` when a single one is open. */
+const branchOf = (g: Game, seat: Seat): Branch | null => {
   const frame = g.stack[g.stack.length - 1];
-  if (frame.task !== TOGETHER) return g.stack;
-  const branch = (frame as Together).branches.find(b => b.seat === seat);
-  if (branch === undefined) throw new Error(`seat ${seat} has no part in this question`);
-  return branch.stack;
+  if (frame.task !== TOGETHER) return null;
+  const { branches } = frame as Together;
+  for (let i = 0; i < branches.length; i++) if (branches[i].seat === seat) return branches[i];
+  throw new Error(`seat ${seat} has no part in this question`);
 };
 
 /** Drops everything that is pending above a task, or, without one, everything: the game is over. */
@@ -130,13 +139,17 @@ export const unwind = (g: Game, task?: string): void => {
 
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
-const asksIt = (branch: Branch): boolean => branch.stack.length > 0;
 
 /** Whose answers the game is waiting for; nobody's once it is over. */
 export const waitingFor = (tasks: Tasks, g: Game): readonly Seat[] => {
   if (g.stack.length === 0) return NOBODY;
   const frame = g.stack[g.stack.length - 1];
-  if (frame.task === TOGETHER) return (frame as Together).branches.filter(asksIt).map(branch => branch.seat);
+  if (frame.task === TOGETHER) {
+    const { branches } = frame as Together;
+    const seats: Seat[] = [];
+    for (let i = 0; i < branches.length; i++) if (branches[i].stack.length > 0) seats.push(branches[i].seat);
+    return seats;
+  }
   const question = tasks[frame.task].steps[frame.at] as Question;
   return ALONE[question.who ? question.who(g, frame) : (frame as Frame & { readonly seat: Seat }).seat];
 };
@@ -150,7 +163,7 @@ export interface Asked {
 
 export const askedOf = (tasks: Tasks, g: Game, seat: Seat): Asked | null => {
   if (!waitingFor(tasks, g).includes(seat)) return null;
-  const stack = stackOf(g, seat);
+  const stack = branchOf(g, seat)?.stack ?? g.stack;
   const frame = stack[stack.length - 1];
   return { question: tasks[frame.task].steps[frame.at] as Question, frame, name: stepName(tasks, frame) };
 };
@@ -158,6 +171,17 @@ export const askedOf = (tasks: Tasks, g: Game, seat: Seat): Asked | null => {
 /** What a seat may choose, ascending; nothing when it is not asked. Not to be changed by the reader. */
 export const options = (tasks: Tasks, g: Game, seat: Seat): readonly number[] => {
   if (g.open !== null) return waitingFor(tasks, g)[0] === seat ? g.open : [];
+  if (g.stack.length > 0 && g.stack[g.stack.length - 1].task === TOGETHER) {
+    const open = branchOf(g, seat)?.open;
+    if (open) return open;
+  }
   const asked = askedOf(tasks, g, seat);
   return asked === null ? [] : asked.question.options(g, asked.frame);
+};
+
+/** Forgets what was computed for the open questions, after the state was changed from outside. */
+export const forgetOptions = (g: Game): void => {
+  g.open = null;
+  const asked = g.stack[g.stack.length - 1];
+  if (asked?.task === TOGETHER) for (const branch of (asked as Together).branches) branch.open = null;
 };

@@ -1,8 +1,8 @@
+import { chachaBlock, type Key } from './chacha.ts';
 import type { Game } from './game.ts';
 import { hex, sha256 } from './sha256.ts';
 
-/** 256 bits as eight words. Never changed in place: the generator recognises it by identity. */
-export type Key = readonly number[];
+export type { Key };
 
 /** A stream of chance: the key, and how many words of it were used. Every game is one; bots and fuzzers keep their own. */
 export interface Chance {
@@ -13,62 +13,45 @@ export interface Chance {
 /** For tests: what each use of chance gives, with its purpose. A shuffle gives the new order of the things shuffled. */
 export type Script = readonly (readonly [purpose: string, result: number | readonly number[]])[];
 
-const rotl = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
+// Blocks in use. They are functions of key and counter alone, so keeping a few of them outside the state changes nothing
+// but speed. A few, because games, bots and fuzzers draw from their own streams in turn.
+const RECENT = 4;
+const blocks = Array.from({ length: RECENT }, () => ({
+  key: null as Key | null,
+  number: -1,
+  words: new Int32Array(16),
+}));
+let oldest = 0;
 
-const quarter = (x: Int32Array, a: number, b: number, c: number, d: number): void => {
-  x[a] += x[b];
-  x[d] = rotl(x[d] ^ x[a], 16);
-  x[c] += x[d];
-  x[b] = rotl(x[b] ^ x[c], 12);
-  x[a] += x[b];
-  x[d] = rotl(x[d] ^ x[a], 8);
-  x[c] += x[d];
-  x[b] = rotl(x[b] ^ x[c], 7);
-};
+let latest = blocks[0];
 
-const start = new Int32Array(16);
-
-/** One block of ChaCha key stream: 16 words. */
-export const chachaBlock = (key: Key, block: number, rounds: number, out: Int32Array): void => {
-  start.set([0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574]);
-  start.set(key, 4);
-  start[12] = block;
-  start[13] = block / 0x1_0000_0000;
-  start[14] = 0;
-  start[15] = 0;
-  out.set(start);
-  for (let i = 0; i < rounds; i += 2) {
-    quarter(out, 0, 4, 8, 12);
-    quarter(out, 1, 5, 9, 13);
-    quarter(out, 2, 6, 10, 14);
-    quarter(out, 3, 7, 11, 15);
-    quarter(out, 0, 5, 10, 15);
-    quarter(out, 1, 6, 11, 12);
-    quarter(out, 2, 7, 8, 13);
-    quarter(out, 3, 4, 9, 14);
+const blockOf = (key: Key, number: number): Int32Array => {
+  if (latest.key === key && latest.number === number) return latest.words;
+  for (let i = 0; i < RECENT; i++) {
+    const block = blocks[i];
+    if (block.key === key && block.number === number) {
+      latest = block;
+      return block.words;
+    }
   }
-  for (let i = 0; i < 16; i++) out[i] += start[i];
+  const block = blocks[oldest];
+  oldest = (oldest + 1) % RECENT;
+  latest = block;
+  chachaBlock(key, number, 12, block.words);
+  block.key = key;
+  block.number = number;
+  return block.words;
 };
-
-// The block in use. It is a function of key and counter alone, so keeping it outside the state changes nothing but speed.
-const stream = new Int32Array(16);
-let streamKey: Key | null = null;
-let streamBlock = -1;
 
 const word = (chance: Chance): number => {
   const at = chance.drawn++;
-  const block = Math.floor(at / 16);
-  if (chance.key !== streamKey || block !== streamBlock) {
-    chachaBlock(chance.key, block, 12, stream);
-    streamKey = chance.key;
-    streamBlock = block;
-  }
-  return stream[at % 16];
+  return blockOf(chance.key, at >>> 4)[at & 15];
 };
 
 /** A number from 0 to n - 1, all equally likely: as many bits as n needs, drawn anew while they exceed it. */
 export const uniform = (chance: Chance, n: number): number => {
-  const mask = n > 1 ? -1 >>> Math.clz32(n - 1) : 0;
+  if (n <= 1) return 0;
+  const mask = -1 >>> Math.clz32(n - 1);
   for (;;) {
     const x = word(chance) & mask;
     if (x < n) return x;
@@ -140,6 +123,13 @@ export const commitmentTo = (secret: string): string => hex(sha256(`lastroad sec
 
 export const deriveKey = (secret: string, nonces: readonly string[]): Key =>
   Array.from(sha256(`lastroad key\n${JSON.stringify([secret, ...nonces])}`));
+
+/** A key for a stream of its own: an imagined game, a simulated one. */
+export const drawKey = (chance: Chance): Key => {
+  const key: number[] = [];
+  for (let i = 0; i < 8; i++) key.push(word(chance));
+  return key;
+};
 
 /** Chance for tests, simulations and bots, where fairness to others is no concern. */
 export const keyFromSeed = (seed: string | number): Key => Array.from(sha256(`lastroad seed\n${seed}`));

@@ -102,6 +102,7 @@ export const readGameFile = (text: string): Result<GameFile> => {
   const changed = FIELDS.find(field => seals?.[field] !== sealOf(file[field]));
   if (changed !== undefined)
     return refuse('wrong-hash', `"${changed}" or its seal was changed after the file was written`);
+  delete file['seal'];
   const whole = writeGameFile(file as unknown as GameFile);
   if (whole !== text) return refuse('damaged', `line ${firstDifference(whole, text)} is not as it was written`);
   return accept(file as unknown as GameFile);

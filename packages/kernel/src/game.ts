@@ -89,7 +89,9 @@ const cloneFrame = (frame: Frame): Frame => {
 
 const cloneBranches = (frame: Together): Branch[] => {
   const copy: Branch[] = [];
-  for (const branch of frame.branches) copy.push({ seat: branch.seat, stack: cloneStack(branch.stack) });
+  for (const branch of frame.branches) {
+    copy.push({ seat: branch.seat, stack: cloneStack(branch.stack), open: branch.open });
+  }
   return copy;
 };
 

@@ -39,7 +39,10 @@ export interface Definition<G extends Game, C extends Content, V, E extends Happ
   view(g: G, seat: Seat): V;
   /** What a seat may know of an event; `null`: nothing at all. */
   redact(event: E, seat: Seat): E | null;
-  /** A game the seat cannot tell from this one: what it has not seen is dealt anew. */
+  /**
+   * A game the seat cannot tell from this one: what it has not seen is dealt anew. The same key gives the same game for
+   * every true game the seat cannot tell apart, so put what is unseen in order before dealing it.
+   */
   imagine(g: G, seat: Seat, key: Key): G;
   scores(g: G): readonly number[];
   /** Place of every seat once tie-breaks are applied: 1 is first, equal places are shared. */
@@ -85,7 +88,11 @@ const NONE: readonly number[] = [];
 export const defineRules = <G extends Game, C extends Content, V, E extends Happening>(
   definition: Definition<G, C, V, E>,
 ): Rules<G, C, V, E> => {
-  const { tasks, settings } = definition;
+  const { tasks, settings, version, migrations } = definition;
+  const carried = migrations.map(migration => migration.to);
+  if (carried.length !== version - 1 || carried.some((to, i) => to !== i + 2)) {
+    throw new Error(`${definition.id} has version ${version}: migrations must lead to each version from 2 on`);
+  }
   const rules: Rules<G, C, V, E> = {
     ...definition,
     content(options, pack = null) {
@@ -99,7 +106,7 @@ export const defineRules = <G extends Game, C extends Content, V, E extends Happ
     },
     imagine(g, seat, key) {
       const twin = definition.imagine(g, seat, key);
-      twin.open = null;
+      kernel.forgetOptions(twin);
       return twin;
     },
     waitingFor: g => kernel.waitingFor(tasks, g),
@@ -114,7 +121,8 @@ export const defineRules = <G extends Game, C extends Content, V, E extends Happ
     },
     whyNot(g, seat, choice) {
       const asked = kernel.askedOf(tasks, g, seat);
-      if (asked === null || asked.question.options(g, asked.frame).includes(choice)) return null;
+      if (asked === null || rules.options(g, seat).includes(choice) || rules.asides(g, seat).includes(choice))
+        return null;
       return asked.question.whyNot?.(g, asked.frame, choice) ?? null;
     },
     choose: (g, seat, choice) => kernel.choose(tasks, g, seat, choice),
@@ -124,7 +132,11 @@ export const defineRules = <G extends Game, C extends Content, V, E extends Happ
     },
     hash: g => hashOf(tasks, g),
     save: g => save(definition, g),
-    load: (text, content) => load(definition, text, content) as Result<G>,
+    load(text, content) {
+      const loaded = load(definition, text, content) as Result<G>;
+      // A clone has its fields in the order of every other game, which keeps the rules fast.
+      return loaded.ok ? accept(definition.clone(loaded.value)) : loaded;
+    },
   };
   return rules;
 };
@@ -144,14 +156,12 @@ const checkOptions = (settings: readonly Setting[], given: Readonly<Record<strin
   return accept(options);
 };
 
-/** Names content by its hash and freezes it: it is shared by every clone, so nothing may ever change it. */
-export const sealContent = <T extends { readonly id: string; readonly options: Options }>(data: T): T & Content =>
-  deepFreeze({ ...data, hash: hex(sha256(JSON.stringify(data)).subarray(0, 4)) });
-
-const deepFreeze = <T>(value: T): T => {
-  if (typeof value === 'object' && value !== null) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) deepFreeze(part);
-  }
-  return value;
-};
+/**
+ * Names content by the hash of its data; what is only worked out from them (`derived`) may change without changing it.
+ * Content is shared by every clone and must never change; it is not frozen, which would slow reading.
+ */
+export const sealContent = <T extends { readonly id: string; readonly options: Options }, D extends object = object>(
+  data: T,
+  derived?: D,
+): T & D & Content =>
+  ({ ...data, ...derived, hash: hex(sha256(JSON.stringify(data)).subarray(0, 4)) }) as T & D & Content;

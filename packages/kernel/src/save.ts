@@ -9,7 +9,7 @@ export type SavedState = Record<string, unknown>;
 export interface SavedFrame {
   readonly task: string;
   at: string;
-  branches?: { readonly seat: number; readonly stack: SavedFrame[] }[];
+  branches?: { readonly seat: number; readonly stack: SavedFrame[]; open?: null }[];
 }
 
 /** Carries a state from one version to the next. Named, listed by the game, never edited once released. */
@@ -65,7 +65,10 @@ export const load = (rules: SaveRules, text: string, content: Content): Result<G
     return refuse('unknown-version', `the save has version ${version}; this program reads 1 to ${rules.version}`);
   }
   if (state['content'] !== content.hash) {
-    return refuse('wrong-content', `the save was made with ${parsed.value.content}, not with ${content.id}`);
+    return refuse(
+      'wrong-content',
+      `the save was made with ${parsed.value.content} (${String(state['content'])}), not with ${content.id} (${content.hash})`,
+    );
   }
   const found = hashOfSaved(state, state['key'] as number[]);
   if (found !== hash) return refuse('wrong-hash', `the save says ${hash}, its state gives ${found}`);
@@ -101,6 +104,7 @@ const nameToNumber = (tasks: Tasks, stack: readonly SavedFrame[]): Refusal | nul
     let at = 0;
     if (frame.task === TOGETHER) {
       for (const branch of frame.branches ?? []) {
+        branch.open = null;
         const lost = nameToNumber(tasks, branch.stack);
         if (lost !== null) return lost;
       }

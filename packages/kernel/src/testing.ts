@@ -58,10 +58,10 @@ export const handOf = (rules: Rules, g: Game, say: (message: Message) => string)
 export const playAtRandom = (
   rules: Rules,
   g: Game,
-  seed: string | number,
+  seed: string | number | Chance,
   decisions = Number.POSITIVE_INFINITY,
 ): number => {
-  const dice: Chance = { key: keyFromSeed(seed), drawn: 0 };
+  const dice: Chance = typeof seed === 'object' ? seed : { key: keyFromSeed(seed), drawn: 0 };
   let taken = 0;
   for (let asked = rules.waitingFor(g); asked.length > 0 && taken < decisions; asked = rules.waitingFor(g)) {
     const seat = asked[uniform(dice, asked.length)];

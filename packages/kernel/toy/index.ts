@@ -37,7 +37,7 @@ export const toy = defineRules<Toy, ToyContent, ToyView, ToyEvent>({
       return refuse('bad-pack', `cards[${wrong}]: ${String(cards[wrong])} is not a whole number from 1 to 99`);
     return accept(toyContent(options, cards as number[]));
   },
-  template: () => ({ cards: [...toyContent({}).cards] }),
+  template: () => ({ cards: [...toyContent({ seats: 2 }).cards] }),
   layTable: (content, key) => layTable(content, key, game()),
   clone,
   view,

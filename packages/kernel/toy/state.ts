@@ -19,6 +19,7 @@ export interface ToyContent extends Content {
   readonly cards: readonly number[];
   readonly rounds: number;
   readonly sides: number;
+  readonly seats: readonly Seat[];
 }
 
 export const SETTINGS = [
@@ -43,7 +44,10 @@ export interface Toy extends Game<ToyContent, ToyEvent> {
   /** The seat that has looked at the top card of the deck, or `NOBODY`. */
   peeker: Seat;
   readonly coins: number[];
+  /** In ascending order. */
   readonly hands: Card[][];
+  /** Whether a seat looks at its hand from the other end. */
+  readonly turned: boolean[];
   /** The card each seat has put down, or `NO_CARD`. Hidden until all have. */
   readonly bids: Card[];
   /** Whether each seat doubles its bid. Hidden as well. */
@@ -53,24 +57,26 @@ export interface Toy extends Game<ToyContent, ToyEvent> {
 }
 
 export const NO_CARD: Card = -1;
-export const NOBODY: Seat = -1;
+/** Not -1, which is a spectator: no comparison may take the one for the other. */
+export const NOBODY: Seat = -2;
 
 /** 36 cards worth 1 to 9; an owner's pack may name other worths. */
 export const toyContent = (options: Options, cards?: readonly number[]): ToyContent =>
-  sealContent({
-    id: 'toy@1',
-    options,
-    rounds: options['rounds'] as number,
-    sides: options['sides'] as number,
-    cards: cards ?? Array.from({ length: 36 }, (_, i) => (i % 9) + 1),
-  });
+  sealContent(
+    {
+      id: 'toy@1',
+      options,
+      rounds: options['rounds'] as number,
+      sides: options['sides'] as number,
+      cards: cards ?? Array.from({ length: 36 }, (_, i) => (i % 9) + 1),
+    },
+    { seats: Array.from({ length: options['seats'] as number }, (_, seat) => seat) },
+  );
 
 export const task = tasksFor<Toy>();
 
-export const seats = (g: Toy): Seat[] => g.coins.map((_, seat) => seat);
-
 export const layTable = (content: ToyContent, key: Key, first: { task: string; at: number }): Toy => {
-  const count = content.options['seats'] as number;
+  const count = content.seats.length;
   const g: Toy = {
     ...newGame(content, key, first),
     round: 0,
@@ -79,11 +85,13 @@ export const layTable = (content: ToyContent, key: Key, first: { task: string; a
     peeker: NOBODY,
     coins: new Array<number>(count).fill(3),
     hands: Array.from({ length: count }, () => []),
+    turned: new Array<boolean>(count).fill(false),
     bids: new Array<Card>(count).fill(NO_CARD),
     doubled: new Array<boolean>(count).fill(false),
-    deck: content.cards.map((_, card) => card),
+    deck: [],
     discard: [],
   };
+  for (let card = 0; card < content.cards.length; card++) g.deck.push(card);
   shuffle(g, g.deck, 'deck');
   return g;
 };
@@ -96,6 +104,7 @@ export const clone = (g: Toy): Toy => ({
   peeker: g.peeker,
   coins: g.coins.slice(),
   hands: g.hands.map(hand => hand.slice()),
+  turned: g.turned.slice(),
   bids: g.bids.slice(),
   doubled: g.doubled.slice(),
   deck: g.deck.slice(),

@@ -1,5 +1,5 @@
 import { AGAIN, draw, type Next, reveal, type Seat, shuffle, together } from '../src/index.ts';
-import { NO_CARD, NOBODY, seats, type Toy, task } from './state.ts';
+import { NO_CARD, NOBODY, type Toy, task } from './state.ts';
 
 export const NO = 0;
 export const YES = 1;
@@ -9,7 +9,7 @@ export const ROLL = 1;
 export const PEEK = 2;
 export const GIVE = 3;
 
-/** Turns the hand round: tidying up, no move of the game. */
+/** Looks at the hand from the other end: tidying up, no move of the game. */
 export const TURN_HAND = -2;
 
 const HAND = 3;
@@ -26,9 +26,9 @@ export const game = task('game', () => ({}), {
 /** TOY-2: deal, bid in secret, show, and let the winner try its luck. */
 export const round = task('round', () => ({ winner: NOBODY }), {
   deal(g) {
-    for (const seat of seats(g)) drawCards(g, seat);
+    for (const seat of g.content.seats) drawCards(g, seat);
   },
-  bid: g => together(seats(g), seat => bid(seat)),
+  bid: g => together(g.content.seats, bid),
   show(g, f) {
     f.winner = showBids(g);
   },
@@ -37,30 +37,32 @@ export const round = task('round', () => ({ winner: NOBODY }), {
 
 const drawCards = (g: Toy, seat: Seat): void => {
   const hand = g.hands[seat];
-  const before = hand.length;
+  const cards: number[] = [];
   while (hand.length < HAND) {
     if (g.deck.length === 0) {
       g.deck.push(...g.discard.splice(0));
       shuffle(g, g.deck, 'deck');
     }
-    hand.push(g.deck.pop() ?? NO_CARD);
+    const card = g.deck.pop() ?? NO_CARD;
+    cards.push(card);
+    insert(hand, card);
     g.peeker = NOBODY;
   }
-  if (hand.length === before) return;
+  if (cards.length === 0) return;
   reveal(g);
-  g.events?.push({ type: 'dealt', seat, cards: hand.slice(before) });
+  g.events?.push({ type: 'dealt', seat, cards });
 };
 
 /** TOY-3, TOY-4: a card face down, doubled in secret if the seat has a coin to pay for it. */
 export const bid = task('bid', (seat: Seat) => ({ seat }), {
   chooseCard: {
     about: 'card',
-    options: (g, f) => g.hands[f.seat].toSorted((a, b) => a - b),
+    options: (g, f) => g.hands[f.seat].slice(),
     asides: () => [TURN_HAND],
     take(g, f, card) {
       const hand = g.hands[f.seat];
       if (card === TURN_HAND) {
-        hand.reverse();
+        g.turned[f.seat] = !g.turned[f.seat];
         return AGAIN;
       }
       hand.splice(hand.indexOf(card), 1);
@@ -81,15 +83,30 @@ export const bid = task('bid', (seat: Seat) => ({ seat }), {
   },
 });
 
+/** Hands are kept in order. */
+const insert = (hand: number[], card: number): void => {
+  let at = hand.length;
+  hand.push(card);
+  for (; at > 0 && hand[at - 1] > card; at--) hand[at] = hand[at - 1];
+  hand[at] = card;
+};
+
 const worth = (g: Toy, seat: Seat): number => g.content.cards[g.bids[seat]] * (g.doubled[seat] ? 2 : 1);
 
 /** TOY-5: everything is turned up, doubling paid for; the highest bid wins, a die decides between equals. */
 const showBids = (g: Toy): Seat => {
   reveal(g);
   g.events?.push({ type: 'shown', bids: g.bids.slice(), doubled: g.doubled.slice() });
-  const best = Math.max(...g.bids.map((_, seat) => worth(g, seat)));
-  const tied = seats(g).filter(seat => worth(g, seat) === best);
-  for (const seat of seats(g)) {
+  let best = 0;
+  const tied: Seat[] = [];
+  for (const seat of g.content.seats) {
+    const mine = worth(g, seat);
+    if (mine < best) continue;
+    if (mine > best) tied.length = 0;
+    best = mine;
+    tied.push(seat);
+  }
+  for (const seat of g.content.seats) {
     if (g.doubled[seat]) pay(g, seat, 1);
     g.discard.push(g.bids[seat]);
     g.bids[seat] = NO_CARD;
@@ -168,7 +185,7 @@ export const rollDie = task('rollDie', (seat: Seat) => ({ seat, rolled: 0 }), {
 export const give = task('give', (seat: Seat) => ({ seat }), {
   chooseSeat: {
     about: 'seat',
-    options: (g, f) => seats(g).filter(seat => seat !== f.seat),
+    options: (g, f) => g.content.seats.filter(seat => seat !== f.seat),
     take(g, f, to) {
       g.coins[f.seat]--;
       g.coins[to]++;

@@ -1,6 +1,6 @@
-import { type Catalogue, draw, type Key, type Message, type Seat, shuffle } from '../src/index.ts';
-import { type Card, clone, NO_CARD, seats, type Toy, type ToyContent, type ToyEvent } from './state.ts';
-import { GIVE, NO, PEEK, ROLL, STOP, TURN_HAND, YES } from './tasks.ts';
+import { type Catalogue, draw, type Key, type Message, type Seat, shuffle, waitingFor } from '../src/index.ts';
+import { type Card, clone, NO_CARD, type Toy, type ToyContent, type ToyEvent } from './state.ts';
+import { GIVE, NO, PEEK, ROLL, STOP, TASKS, TURN_HAND, YES } from './tasks.ts';
 
 /** A card whose face the reader may not see. */
 export const FACE_DOWN = -1;
@@ -23,6 +23,8 @@ export interface ToyView {
   readonly top: Card;
 }
 
+const ownHand = (g: Toy, seat: Seat): Card[] => (g.turned[seat] ? g.hands[seat].toReversed() : g.hands[seat].slice());
+
 export const view = (g: Toy, seat: Seat): ToyView => ({
   seat,
   round: g.round,
@@ -31,7 +33,7 @@ export const view = (g: Toy, seat: Seat): ToyView => ({
   bank: g.bank,
   pot: g.pot,
   coins: g.coins,
-  hands: g.hands.map((hand, owner) => (owner === seat ? hand.slice() : hand.map(() => FACE_DOWN))),
+  hands: g.hands.map((hand, owner) => (owner === seat ? ownHand(g, seat) : hand.map(() => FACE_DOWN))),
   bids: g.bids.map((card, owner) => (card === NO_CARD ? null : owner === seat ? card : FACE_DOWN)),
   doubled: g.doubled[seat] ?? false,
   deckSize: g.deck.length,
@@ -55,18 +57,22 @@ export const imagine = (g: Toy, seat: Seat, key: Key): Toy => {
   twin.key = key;
   twin.drawn = 0;
   const known = twin.peeker === seat ? twin.deck.pop() : undefined;
-  const others = seats(g).filter(other => other !== seat);
+  const others = g.content.seats.filter(other => other !== seat);
   const unseen = twin.deck.splice(0);
   for (const other of others) {
     unseen.push(...twin.hands[other]);
     if (twin.bids[other] !== NO_CARD) unseen.push(twin.bids[other]);
   }
+  // In order first: what is dealt must not depend on how things lie in the true game.
+  unseen.sort((a, b) => a - b);
   shuffle(twin, unseen, 'imagined');
+  const undecided = waitingFor(TASKS, g);
   for (const other of others) {
     const hand = twin.hands[other];
-    hand.splice(0, hand.length, ...unseen.splice(0, hand.length));
+    hand.splice(0, hand.length, ...unseen.splice(0, hand.length).sort((a, b) => a - b));
     if (twin.bids[other] !== NO_CARD) twin.bids[other] = unseen.pop() ?? NO_CARD;
-    twin.doubled[other] &&= draw(twin, 2, 'imagined') === YES;
+    const mayHaveDoubled = g.bids[other] !== NO_CARD && g.coins[other] > 0 && !undecided.includes(other);
+    twin.doubled[other] = mayHaveDoubled && draw(twin, 2, 'imagined') === YES;
   }
   twin.deck.push(...unseen);
   if (known !== undefined) twin.deck.push(known);
@@ -133,7 +139,7 @@ export const things = (g: Toy, _seat: Seat, about: string): readonly number[] =>
     case 'card':
       return g.content.cards.map((_, card) => card);
     case 'seat':
-      return seats(g);
+      return g.content.seats;
     case 'act':
       return [STOP, ROLL, PEEK, GIVE];
     default:

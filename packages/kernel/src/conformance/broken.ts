@@ -11,6 +11,7 @@ export const CHECKS = [
   'events',
   'imagine',
   'components',
+  'content',
   'words',
   'why-not',
   'end',

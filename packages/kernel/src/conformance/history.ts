@@ -18,10 +18,19 @@ export const matchOf = (rules: Rules, content: Content, secret: string, decision
 };
 
 /** Played once more, the game passes through the same states; taken back as far as it goes and again, too. */
-export const checkHistory = (rules: Rules, content: Content, secret: string, decisions: readonly Taken[]): void => {
+export const checkHistory = (
+  rules: Rules,
+  content: Content,
+  secret: string,
+  decisions: readonly Taken[],
+  hashes: ReadonlyMap<number, string>,
+): void => {
   const match = startMatch(rules, content, { secret, nonces: [] });
-  for (const { seat, choice } of decisions) {
-    must(answer(match, { seq: match.decisions.length, seat, choice }));
+  for (const [seq, { seat, choice }] of decisions.entries()) {
+    const hash = match.decisions.at(-1)?.hash ?? match.start;
+    expect((hashes.get(seq) ?? hash) === hash, 'replay', () => `played again, decision ${seq + 1} meets another state`);
+    const kept = answer(match, { seq, seat, choice });
+    expect(kept.ok, 'replay', () => `played again, decision ${seq + 1}: ${kept.ok ? '' : kept.detail}`);
     checkUndo(match, seat);
   }
   const checked = verify(rules, toGameFile(match));
@@ -31,7 +40,7 @@ export const checkHistory = (rules: Rules, content: Content, secret: string, dec
 const checkUndo = (match: Match, seat: Seat): void => {
   const { rules } = match;
   const taken = [...match.decisions];
-  const secrets = match.g.drawn + match.g.revealed;
+  const { drawn, revealed } = match.g;
   while (canUndo(match, seat)) {
     must(undo(match, seat));
     const hash = match.decisions.at(-1)?.hash ?? match.start;
@@ -40,7 +49,8 @@ const checkUndo = (match: Match, seat: Seat): void => {
       'undo',
       () => `decision ${match.decisions.length + 1} taken back leads elsewhere`,
     );
-    expect(match.g.drawn + match.g.revealed === secrets, 'undo', () => 'a decision behind the barrier was taken back');
+    const nothingTold = match.g.drawn === drawn && match.g.revealed === revealed;
+    expect(nothingTold, 'undo', () => 'a decision behind the barrier was taken back');
   }
   while (match.decisions.length < taken.length) must(redo(match, seat));
   expect(same(match.decisions, taken), 'undo', () => 'decisions taken again lead elsewhere');

@@ -64,7 +64,7 @@ export const conform = (rules: Rules, plan: Plan): Report => {
     const seed = `${plan.seed}/${n}`;
     const dice: Chance = { key: keyFromSeed(seed), drawn: 0 };
     const content = contentFor(rules, plan.options ?? {}, dice, known);
-    const game: Examined = { rules, content, seed, dice, taken: [], secrets, plan };
+    const game: Examined = { rules, content, seed, dice, taken: [], hashes: new Map(), secrets, plan };
     try {
       playThrough(game);
     } catch (error) {
@@ -95,6 +95,8 @@ interface Examined {
   readonly seed: string;
   readonly dice: Chance;
   readonly taken: Taken[];
+  /** Hashes of the positions examined, by the number of the decision. */
+  readonly hashes: Map<number, string>;
   readonly secrets: Secrets;
   readonly plan: Plan;
 }
@@ -104,6 +106,7 @@ const playThrough = (game: Examined): void => {
   const bound = plan.bound ?? 10_000;
   const g = rules.setup(content, deriveKey(seed, []));
   if (thoroughly(plan) === 1) checkSettings(rules);
+  const contentBefore = thoroughly(plan) === 1 ? JSON.stringify(content) : null;
   const atStart = rules.components(g);
   for (let asked = rules.waitingFor(g); asked.length > 0; asked = rules.waitingFor(g)) {
     expect(taken.length < bound, 'end', () => `no end after ${bound} decisions`);
@@ -118,11 +121,14 @@ const playThrough = (game: Examined): void => {
     checkComponents(rules, g, atStart);
   }
   checkEnd(rules, g);
-  if (uniform(dice, thoroughly(plan)) === 0) checkHistory(rules, content, seed, taken);
+  const changed = contentBefore !== null && JSON.stringify(content) !== contentBefore;
+  expect(!changed, 'content', () => 'the content was changed while the game was played');
+  if (uniform(dice, thoroughly(plan)) === 0) checkHistory(rules, content, seed, taken, game.hashes);
 };
 
-const examine = ({ rules, seed, taken, secrets }: Examined, g: Game, decision: Taken): void => {
+const examine = ({ rules, seed, taken, hashes, secrets }: Examined, g: Game, decision: Taken): void => {
   const before = rules.hash(g);
+  hashes.set(taken.length, before);
   checkWords(rules, g);
   checkWhyNot(rules, g);
   checkTaking(rules, g, before);

@@ -85,7 +85,7 @@ export const checkWords = (rules: Rules, g: Game): void => {
 };
 
 export const checkMessage = (rules: Rules, message: Message): void => {
-  expect(message.key in rules.words, 'words', () => `no text for "${message.key}"`);
+  expect(typeof rules.words[message.key] === 'string', 'words', () => `no text for "${message.key}"`);
   for (const value of Object.values(message.values ?? {})) if (typeof value === 'object') checkMessage(rules, value);
 };
 

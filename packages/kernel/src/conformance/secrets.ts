@@ -25,6 +25,8 @@ export const checkSecrets = (
     const key = keyFromSeed(`${seed} ${eye}`);
     const twin = rules.imagine(g, eye, key);
     checkLooks(rules, g, twin, eye);
+    checkSpectator(rules, g, twin, eye);
+    checkImagined(rules, g, twin, eye, seed);
     // From here on chance is the same in both, so that only what was dealt anew can make a difference.
     twin.key = g.key;
     twin.drawn = g.drawn;
@@ -81,6 +83,29 @@ const checkLooks = (rules: Rules, g: Game, twin: Game, eye: Seat): void => {
       () => `the words of ${choice} tell seat ${eye} too much`,
     );
   }
+};
+
+/** A spectator knows nothing that is hidden from a seat, so whatever any seat could imagine looks the same to it. */
+const checkSpectator = (rules: Rules, g: Game, twin: Game, eye: Seat): void => {
+  const here = rules.view(g, SPECTATOR);
+  const there = rules.view(twin, SPECTATOR);
+  expect(
+    same(here, there),
+    'secrets',
+    () => `a spectator is shown what seat ${eye} cannot know: ${difference(here, there)}`,
+  );
+};
+
+/** What is imagined depends on what the seat knows, not on how hidden things truly lie: otherwise a bot could tell. */
+const checkImagined = (rules: Rules, g: Game, twin: Game, eye: Seat, seed: string): void => {
+  const key = keyFromSeed(`${seed} ${eye} again`);
+  const here = rules.imagine(g, eye, key);
+  const there = rules.imagine(twin, eye, key);
+  expect(
+    rules.hash(here) === rules.hash(there),
+    'imagine',
+    () => `what seat ${eye} imagines depends on what it cannot know`,
+  );
 };
 
 const checkOutcome = (rules: Rules, real: Played, other: Played, eye: Seat): void => {

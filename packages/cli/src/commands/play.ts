@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Context, command } from '../command.ts';
+import { isForeign } from '../files.ts';
+import { toType } from '../hints.ts';
+import { greet } from '../play/greeting.ts';
+import { holdsGame, layTable, openTable, type PlayValues } from '../play/open.ts';
+import { showResult } from '../play/screen.ts';
+import { type Ending, playOn } from '../play/session.ts';
+import { keepAs, seatCount, type Table } from '../play/table.ts';
+import { SEED_FLAG, TABLE_FLAGS } from '../settle.ts';
+import type { Lines, Terminal } from '../terminal.ts';
+
+export const play = command(
+  {
+    name: 'play',
+    summary: 'Play a game in the terminal, against bots or with others at the same keyboard',
+    operand: { name: 'GAME', optional: true },
+    flags: {
+      seats: { type: 'string', value: 'N', about: 'how many seats the table has' },
+      bots: {
+        type: 'string',
+        value: 'LIST',
+        about: 'seats played by bots, such as 2,3; or none, all, all-but-first (which it is if left out)',
+      },
+      file: { type: 'string', value: 'FILE', about: 'keep the game in this file; if it is there, go on with it' },
+      ...TABLE_FLAGS,
+      ...SEED_FLAG,
+    },
+    notes: ['Without a GAME it asks what you want to play. At the table, "help" lists what you can say.'],
+  },
+  async ({ operand, values }, context) => {
+    const { terminal } = context;
+    const lines = terminal.lines();
+    try {
+      const table = await tableFor(operand, values, lines, context);
+      if (table === null) terminal.print('Goodbye.');
+      else await sitDown(table, lines, terminal);
+    } finally {
+      lines.close();
+    }
+    return 0;
+  },
+);
+
+const tableFor = async (
+  game: string | undefined,
+  values: PlayValues,
+  lines: Lines,
+  context: Context,
+): Promise<Table | null> => {
+  if (game !== undefined || holdsGame(values)) return openTable(game, values, context);
+  const wish = await greet(context.registry, lines, context.terminal);
+  if (wish === null) return null;
+  const bots = Array.from({ length: Number(wish.seats) - wish.people }, (_, i) => wish.people + 1 + i).join(',');
+  return layTable(wish.entry, { seats: wish.seats, bots: bots || 'none', ...values });
+};
+
+const sitDown = async (table: Table, lines: Lines, terminal: Terminal): Promise<void> => {
+  if (table.file !== null) keepAs(table, table.file);
+  opening(table, terminal);
+  const ending = await playOn(table, lines, terminal);
+  if (ending === 'over') showResult(table, terminal);
+  await partWith(table, ending, lines, terminal);
+};
+
+const opening = (table: Table, { print, paint }: Terminal): void => {
+  const { rules, match, bots } = table;
+  const { seats: _seats, ...options } = match.g.content.options;
+  const settings = Object.entries(options).map(([name, value]) => `${name}=${String(value)}`);
+  const taken = match.decisions.length;
+  print('', `${paint.bold(rules.id)} for ${seatCount(table)}, ${bots.size} of them bots. ${settings.join(' ')}`);
+  if (taken > 0) print(`Taken up again after ${taken} decisions.`);
+  print(paint.faint('Type a number or words to choose; "help" lists what else you can say.'));
+};
+
+/** In the reader's own folder, named after the game's commitment, so that no two games get the same. */
+const proposedFile = ({ rules, match }: Table): string =>
+  join(homedir(), '.lastroad', `${rules.id}-${match.fairness.commitment.slice(0, 8)}.json`);
+
+/** Nothing is lost without being asked for: the game stands in its file, or one is offered. */
+const partWith = async (table: Table, ending: Ending, lines: Lines, terminal: Terminal): Promise<void> => {
+  const { print } = terminal;
+  if (table.file === null && table.match.decisions.length > 0 && terminal.live) {
+    const path = proposedFile(table);
+    const line = ending === 'input-ended' ? '' : await lines.next(`Keep the game in ${path}? [Y/n] `);
+    if (!/^n/i.test(line?.trim() ?? '') && !isForeign(path, table.match.fairness.commitment)) {
+      mkdirSync(dirname(path), { recursive: true });
+      keepAs(table, path);
+      table.file = path;
+    }
+  }
+  if (table.file === null) print(ending === 'over' ? 'The game was not kept; --file FILE keeps one.' : NOT_KEPT);
+  else if (ending === 'over')
+    print(`The game is in ${table.file}. Look at it again:`, `  ${toType('replay', table.file)}`);
+  else print(`The game is in ${table.file}. Go on with it:`, `  ${toType('play', '--file', table.file)}`);
+};
+
+const NOT_KEPT = 'Goodbye. The game was not kept; next time, --file FILE keeps it after every decision.';

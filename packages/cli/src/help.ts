@@ -1,0 +1,82 @@
+import type { SettingValue } from '@lastroad/kernel';
+import type { Flag, Spec } from './args.ts';
+import type { Command } from './command.ts';
+import { toType } from './hints.ts';
+import { type Entry, sayFor } from './registry.ts';
+import type { Paint } from './terminal.ts';
+import { either, hang } from './text.ts';
+
+const MARGIN = '  ';
+
+const listed = (rows: readonly (readonly [string, string])[], width: number): string[] => {
+  const widest = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, about]) => hang(`${MARGIN}${name.padEnd(widest)}   `, about, width));
+};
+
+/** A game for somebody who wants to set up a table: its seats and options. */
+export const helpOnGame = ({ rules, title, about }: Entry, paint: Paint, width: number): string[] => {
+  const say = sayFor(rules);
+  const valueWords = (name: string, value: SettingValue): string => {
+    const key = `option.${name}.${String(value)}`;
+    return key in rules.words ? `${String(value)} (${say({ key })})` : String(value);
+  };
+  const rows = rules.settings.map(({ name, values, preset, clause }): [string, string] => [
+    `${name}=${String(preset)}`,
+    `${say({ key: `option.${name}` })}: ${either(values.map(value => valueWords(name, value)))}${clause ? ` [${clause}]` : ''}`,
+  ]);
+  return [
+    hang('', `${title}: ${about}`, width),
+    '',
+    `${paint.bold('Options')}, as they are if you do not change them`,
+    ...listed(rows, width),
+    '',
+    `Change them with --option, such as: ${toType('play', rules.id, '--option', rows[0]?.[0] ?? '')}`,
+  ];
+};
+
+export const overview = (
+  commands: readonly Command[],
+  games: readonly Entry[],
+  paint: Paint,
+  width: number,
+): string[] => [
+  `${paint.bold('lastroad')}: play board games in the terminal, and look into them.`,
+  '',
+  paint.bold('Start here'),
+  `${MARGIN}${toType('play')}`,
+  '',
+  paint.bold('Commands'),
+  ...listed(
+    commands.map(({ spec }) => [spec.name, spec.summary]),
+    width,
+  ),
+  '',
+  paint.bold('Games'),
+  ...listed(
+    games.map(({ rules, about }) => [rules.id, about]),
+    width,
+  ),
+  '',
+  `"${toType('help')} NAME" tells more about a command or a game.`,
+];
+
+const flagName = ([name, flag]: readonly [string, Flag]): string =>
+  flag.value === undefined ? `--${name}` : `--${name} ${flag.value}`;
+
+const usage = (spec: Spec): string => {
+  const { operand } = spec;
+  const what = operand === undefined ? '' : operand.optional ? ` [${operand.name}]` : ` ${operand.name}`;
+  return `lastroad ${spec.name}${what}${Object.keys(spec.flags).length > 0 ? ' [options]' : ''}`;
+};
+
+export const helpOn = (spec: Spec, paint: Paint, width: number): string[] => {
+  const flags = Object.entries(spec.flags);
+  const rows = flags.map(entry => [flagName(entry), entry[1].about] as const);
+  return [
+    paint.bold(usage(spec)),
+    '',
+    spec.summary,
+    ...(rows.length > 0 ? ['', paint.bold('Options'), ...listed(rows, width)] : []),
+    ...(spec.notes === undefined ? [] : ['', ...spec.notes.map(note => hang('', note, width))]),
+  ];
+};

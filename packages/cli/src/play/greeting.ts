@@ -1,0 +1,72 @@
+import type { SettingValue } from '@lastroad/kernel';
+import { type Entry, findGame, type Registry } from '../registry.ts';
+import type { Lines, Terminal } from '../terminal.ts';
+import { either, hang } from '../text.ts';
+import { find } from './understand.ts';
+
+/** What a newcomer has said he wants to play. */
+export interface Wish {
+  readonly entry: Entry;
+  readonly seats: string;
+  readonly people: number;
+}
+
+/** Asks until the answer makes sense; Enter takes what is proposed. `null`: the input has ended. */
+const ask = async <T>(
+  lines: Lines,
+  terminal: Terminal,
+  { prompt, preset, read }: { prompt: string; preset: string; read: (text: string) => T | null },
+): Promise<T | null> => {
+  for (;;) {
+    const line = await lines.next(`${prompt} ${terminal.paint.faint(`[${preset}]`)} `);
+    if (line === null) return null;
+    const answer = read(line.trim() || preset);
+    if (answer !== null) return answer;
+    terminal.print(`"${line.trim()}" will not do; press Enter for ${preset}.`);
+  }
+};
+
+export const seatValues = ({ rules }: Entry): readonly SettingValue[] =>
+  rules.settings.find(({ name }) => name === 'seats')?.values ?? [];
+
+const presetSeats = ({ rules }: Entry): SettingValue =>
+  rules.settings.find(({ name }) => name === 'seats')?.preset ?? '';
+
+const askGame = async ({ games }: Registry, lines: Lines, terminal: Terminal): Promise<Entry | null> => {
+  const { print, width } = terminal;
+  const widest = Math.max(...games.map(({ title }) => title.length));
+  print(...games.map(({ title, about }, i) => hang(`  ${i + 1}  ${title.padEnd(widest)}   `, about, width)), '');
+  return ask(lines, terminal, {
+    prompt: 'Which game?',
+    preset: '1',
+    read(text) {
+      const found = find(
+        text,
+        games.map(({ title }) => title),
+      );
+      return typeof found === 'number' ? (games[found] ?? null) : (findGame({ games, module: '' }, text) ?? null);
+    },
+  });
+};
+
+/** Welcomes somebody who has said nothing yet, and asks what a table needs. */
+export const greet = async (registry: Registry, lines: Lines, terminal: Terminal): Promise<Wish | null> => {
+  const { print, paint } = terminal;
+  print('', `  ${paint.bold(paint.accent('L A S T R O A D'))}   board games at your terminal`, '');
+  const entry = await askGame(registry, lines, terminal);
+  if (entry === null) return null;
+  const values = seatValues(entry).map(String);
+  const seats = await ask(lines, terminal, {
+    prompt: `How many seats (${either(values)})?`,
+    preset: String(presetSeats(entry)),
+    read: text => (values.includes(text) ? text : null),
+  });
+  if (seats === null) return null;
+  if (seats === '1') return { entry, seats, people: 1 };
+  const people = await ask(lines, terminal, {
+    prompt: 'How many of them are people at this keyboard? The others are bots.',
+    preset: '1',
+    read: text => (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= Number(seats) ? Number(text) : null),
+  });
+  return people === null ? null : { entry, seats, people };
+};

@@ -1,0 +1,164 @@
+import { canUndo, type Refusal, type Seat, SPECTATOR } from '@lastroad/kernel';
+import { isForeign } from '../files.ts';
+import { Failure } from '../problems.ts';
+import type { Lines, Terminal } from '../terminal.ts';
+import { hang } from '../text.ts';
+import { type Offer, offerTo, showNews, showTable, showThings } from './screen.ts';
+import { decide, keepAs, letBotDecide, nextSeat, people, type Table, takeAgain, takeBack } from './table.ts';
+import { find, understand, type Word } from './understand.ts';
+
+export type Ending = 'over' | 'quit' | 'input-ended';
+
+interface Session {
+  readonly table: Table;
+  readonly lines: Lines;
+  readonly terminal: Terminal;
+}
+
+/** What a line led to: the table has changed, the same question stands, or somebody leaves. */
+type Outcome = 'moved' | 'stay' | 'quit';
+
+/** Plays until the game is over or nobody wants to go on. */
+export const playOn = async (table: Table, lines: Lines, terminal: Terminal): Promise<Ending> => {
+  const session: Session = { table, lines, terminal };
+  let last: Seat = SPECTATOR;
+  for (let seat = nextSeat(table, last); seat !== null; seat = nextSeat(table, last)) {
+    if (table.bots.has(seat)) {
+      letBotDecide(table, seat);
+      continue;
+    }
+    const sitting = await seatedAt(session, seat, last);
+    if (sitting === null) return 'input-ended';
+    last = sitting;
+    if (sitting !== seat) continue;
+    const outcome = await turn(session, seat);
+    if (outcome !== 'moved') return outcome;
+  }
+  showNews(table, last === SPECTATOR ? (people(table)[0] ?? SPECTATOR) : last, terminal);
+  return 'over';
+};
+
+/** Shows one seat its question and listens until it is answered. */
+const turn = async (session: Session, seat: Seat): Promise<'moved' | 'quit' | 'input-ended'> => {
+  const { table, lines, terminal } = session;
+  const offer = offerTo(table, seat);
+  showTable(table, seat, terminal);
+  for (;;) {
+    const line = await lines.next('> ');
+    if (line === null) return 'input-ended';
+    const outcome = respond(session, seat, offer, line);
+    if (outcome !== 'stay') return outcome;
+  }
+};
+
+/** Passes the keyboard on if it must be. Who sits at it then: the seat, or who was there and took a decision back. */
+const seatedAt = async ({ table, lines, terminal }: Session, seat: Seat, last: Seat): Promise<Seat | null> => {
+  if (seat === last || people(table).length === 1) return seat;
+  const { print, paint } = terminal;
+  const before = table.match.decisions.at(-1)?.seat ?? SPECTATOR;
+  const mayUndo = before === last && canUndo(table.match, before);
+  // Secrets stay secret: what the last person saw is wiped before the next one looks.
+  if (last !== SPECTATOR) terminal.clear();
+  print('', paint.bold(`Pass the keyboard to player ${seat + 1}.`));
+  if (mayUndo) print(paint.faint(`Player ${before + 1} may still type "undo" to take the last decision back.`));
+  const line = await lines.next(`Player ${seat + 1}, press Enter when nobody else looks. `);
+  if (line === null || /^q(uit)?$/i.test(line.trim())) return null;
+  return mayUndo && line.trim().toLowerCase() === 'undo' && takeBack(table, before).ok ? before : seat;
+};
+
+const respond = (session: Session, seat: Seat, offer: Offer, line: string): Outcome => {
+  const { table, terminal } = session;
+  const intent = understand(line, offer.words);
+  switch (intent.type) {
+    case 'nothing':
+      return 'stay';
+    case 'unclear':
+      terminal.print(intent.complaint);
+      return 'stay';
+    case 'say':
+      return WORD_ACTS[intent.word](session, seat, offer, intent.rest);
+    case 'choose':
+      return orRefuse(decide(table, seat, offer.choices[intent.index] ?? Number.NaN), terminal);
+  }
+};
+
+const orRefuse = (result: { readonly ok: true } | Refusal, { print }: Terminal): Outcome => {
+  if (result.ok) return 'moved';
+  print(`That cannot be done: ${result.detail}.`);
+  return 'stay';
+};
+
+type Act = (session: Session, seat: Seat, offer: Offer, rest: string) => Outcome;
+
+const WORD_ACTS: Readonly<Record<Word, Act>> = {
+  undo({ table, terminal }, seat) {
+    if (takeBack(table, seat).ok) return 'moved';
+    terminal.print(
+      'There is nothing to take back: since your last decision something was drawn or shown, or others answered.',
+    );
+    return 'stay';
+  },
+  redo({ table, terminal }, seat) {
+    if (takeAgain(table, seat).ok) return 'moved';
+    terminal.print('There is nothing that was taken back.');
+    return 'stay';
+  },
+  why(session, seat, offer, rest) {
+    session.terminal.print(hang('', whyNot(session.table, seat, offer, rest), session.terminal.width));
+    return 'stay';
+  },
+  things({ terminal }, _seat, offer) {
+    showThings(offer, terminal);
+    return 'stay';
+  },
+  table({ table, terminal }, seat) {
+    showTable(table, seat, terminal);
+    return 'stay';
+  },
+  save({ table, terminal }, _seat, _offer, path) {
+    terminal.print(saveTo(table, path));
+    return 'stay';
+  },
+  help({ terminal }) {
+    terminal.print(...HELP);
+    return 'stay';
+  },
+  quit: () => 'quit',
+};
+
+/** Why a thing is not offered, by its number or words, with the clause of the rules. */
+const whyNot = ({ rules, say, match }: Table, seat: Seat, { words, refused }: Offer, text: string): string => {
+  if (text === '') return 'Type "why" and what you miss, in words or by its number; "things" lists what there is.';
+  const found = find(text, [...words, ...refused.map(thing => thing.words)]);
+  if (typeof found === 'string') return `${found}; "things" lists what there is.`;
+  if (found < words.length) return `"${words[found]}" is offered: type ${found + 1} to choose it.`;
+  const thing = refused[found - words.length];
+  const reason = thing === undefined ? null : rules.whyNot(match.g, seat, thing.choice);
+  return reason === null ? 'The rules do not say why.' : `${say(reason)} (${reason.clause})`;
+};
+
+const saveTo = (table: Table, path: string): string => {
+  if (path === '') return 'Type "save" and a file name.';
+  try {
+    if (isForeign(path, table.match.fairness.commitment))
+      return `${path} is there already and holds something else; choose another name.`;
+    keepAs(table, path);
+    table.file ??= path;
+  } catch (error) {
+    if (error instanceof Failure) return error.message;
+    throw error;
+  }
+  return table.file === path
+    ? `Saved; from now on ${path} is written after every decision.`
+    : `Saved a copy in ${path}.`;
+};
+
+const HELP: readonly string[] = [
+  'Answer with the number of a choice, or with its words; the beginning is enough.',
+  '  undo, redo   take your last decision back, or again, until a secret comes out',
+  '  things       what is not offered now',
+  '  why X        why X is not offered, and where the rules say so',
+  '  table        show the table again',
+  '  save FILE    write the game to a file (it holds everything, hidden cards too)',
+  '  quit         stop here',
+];

@@ -1,0 +1,33 @@
+import type { Rules } from '@lastroad/kernel';
+import { speaker } from '@lastroad/words';
+import { UsageError } from './problems.ts';
+
+/** A game as the command line offers it. */
+export interface Entry {
+  readonly rules: Rules;
+  readonly title: string;
+  /** One line for somebody who does not know it. */
+  readonly about: string;
+}
+
+export interface Registry {
+  readonly games: readonly Entry[];
+  /** The module the games come from: workers load it again, for rules cannot be sent to them. */
+  readonly module: string;
+}
+
+export const loadRegistry = async (module: string): Promise<Registry> => {
+  const { GAMES } = (await import(module)) as { readonly GAMES: readonly Entry[] };
+  return { games: GAMES, module };
+};
+
+export const findGame = ({ games }: Registry, id: string): Entry | undefined =>
+  games.find(({ rules }) => rules.id === id.toLowerCase());
+
+export const gameNamed = (registry: Registry, id: string | undefined): Entry => {
+  const found = findGame(registry, id ?? '');
+  if (found !== undefined) return found;
+  throw new UsageError(`there is no game "${id}"; choose one of: ${registry.games.map(g => g.rules.id).join(', ')}`);
+};
+
+export const sayFor = (rules: Rules) => speaker(rules.words);

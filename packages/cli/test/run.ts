@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Setting {
+  readonly input?: string;
+  readonly cwd?: string;
+  /** Another program than the real one. */
+  readonly program?: string;
+  readonly nodeFlags?: readonly string[];
+}
+
+export const BIN = fileURLToPath(new URL('../bin/lastroad.mjs', import.meta.url));
+
+/** The Node that the project brings along, whichever one runs the tests. */
+export const NODE = join(dirname(createRequire(import.meta.url).resolve('node/package.json')), 'bin', 'node');
+
+/** Makes empty folders, which are gone when the tests of the file are over. */
+export const folders = (): (() => string) => {
+  const root = mkdtempSync(join(tmpdir(), 'lastroad-'));
+  afterAll(() => {
+    rmSync(root, { recursive: true, force: true });
+  });
+  return () => mkdtempSync(join(root, 'folder-'));
+};
+
+/** As from a shell: what npm adds for its scripts would change the hints. */
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
+
+/** Runs the real command as a process of its own. */
+export const lastroad = async (args: readonly string[], setting: Setting = {}): Promise<Ran> => {
+  const { input = '', cwd, program = BIN, nodeFlags = [] } = setting;
+  const child = spawn(NODE, [...nodeFlags, program, ...args], { cwd, env, stdio: 'pipe' });
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  // A command that ends before it has read everything closes the pipe.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', code => {
+      resolve({ code, out, err });
+    });
+  });
+};
+
+export const linesOf = (text: string): string[] => text.split('\n').filter(line => line !== '');

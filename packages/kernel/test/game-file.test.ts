@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import {
+  answer,
+  type GameFile,
+  isOver,
+  type Match,
+  must,
+  type Result,
+  readGameFile,
+  replay,
+  startMatch,
+  toGameFile,
+  verify,
+  writeGameFile,
+} from '../src/index.ts';
+import { toy } from '../toy/index.ts';
+
+const chance = { secret: 'table 12', nonces: ['ann', 'bo'] };
+const begin = (pack: unknown = null) => startMatch(toy, must(toy.content({ seats: 2, rounds: 3 }, pack)), chance, pack);
+
+const playOn = (match: Match, decisions = Number.POSITIVE_INFINITY): Match => {
+  for (let n = 0; n < decisions && !isOver(match); n++) {
+    const seat = match.rules.waitingFor(match.g)[0];
+    const options = match.rules.options(match.g, seat);
+    must(answer(match, { seq: match.decisions.length, seat, choice: options[n % options.length] }));
+  }
+  return match;
+};
+
+const finished = toGameFile(playOn(begin()), { names: ['Ann', 'Bo'], notes: [{ at: 3, text: 'Now it gets hot.' }] });
+const text = writeGameFile(finished);
+const detail = (result: Result<unknown>) => (result.ok ? 'ok' : `${result.code}: ${result.detail}`);
+
+test('a file reads back as it was written and verifies', () => {
+  const file = must(readGameFile(text));
+
+  expect(file).toEqual(finished);
+  expect(detail(verify(toy, file))).toBe('ok');
+  expect(file.result?.scores).toHaveLength(2);
+});
+
+test('a running game is a file as well; without the secret it cannot be replayed, and says so', () => {
+  const running = toGameFile(playOn(begin(), 7));
+
+  expect(running.result).toBeNull();
+  expect(detail(verify(toy, running))).toBe('ok');
+  expect(detail(verify(toy, toGameFile(playOn(begin(), 7), { sealed: true })))).toContain('not revealed');
+});
+
+test('a file carries the owner’s pack it was played with', () => {
+  const pack = { cards: Array.from({ length: 36 }, (_, i) => i + 1) };
+  const file = must(readGameFile(writeGameFile(toGameFile(playOn(begin(pack))))));
+
+  expect(file.pack).toEqual(pack);
+  expect(detail(verify(toy, file))).toBe('ok');
+});
+
+test('any changed byte is found', () => {
+  for (let at = 0; at < text.length; at++) {
+    const other = text[at] === 'x' ? 'y' : text[at] === '1' ? '2' : text[at] === ' ' ? '\t' : 'x';
+    const changed = text.slice(0, at) + other + text.slice(at + 1);
+    const read = readGameFile(changed);
+    expect(read.ok, `byte ${at}: ${text.slice(at - 10, at + 10)}`).toBe(false);
+  }
+});
+
+test('a byte taken away or added is found', () => {
+  for (let at = 0; at < text.length; at += 3) {
+    expect(readGameFile(text.slice(0, at) + text.slice(at + 1)).ok).toBe(false);
+    expect(readGameFile(`${text.slice(0, at)}1${text.slice(at)}`).ok).toBe(false);
+  }
+});
+
+test.each([
+  ['"Ann"', '"Eve"', '"names"'],
+  ['Now it gets hot.', 'Now it gets cold.', '"notes"'],
+  ['"seats":2', '"seats":3', '"options"'],
+  ['"nonces":["ann"', '"nonces":["amn"', '"fairness"'],
+])('changing %s to %s names %s', (from, to, place) => {
+  expect(detail(readGameFile(text.replace(from, to)))).toContain(place);
+});
+
+/** A forger writes the seals anew: now the replay must find what is wrong. */
+const forged = (change: Partial<GameFile>) => {
+  const file = must(readGameFile(writeGameFile({ ...finished, ...change })));
+  return detail(verify(toy, file));
+};
+
+test('a forged file is found by replaying it, and the place is named', () => {
+  const { decisions, fairness } = finished;
+  const [seat, choice, hash] = decisions[5];
+  const swap = (d: GameFile['decisions'][number]) => forged({ decisions: decisions.with(5, d) });
+
+  expect(swap([seat, choice, hash.replace(/^./, c => (c === '0' ? '1' : '0'))])).toContain('wrong-hash: decision 6');
+  expect(swap([seat, 77, hash])).toContain('not-an-option: decision 6');
+  expect(swap([5, choice, hash])).toContain('not-asked: decision 6');
+  expect(forged({ fairness: { ...fairness, nonces: ['ann', 'eve'] } })).toContain('wrong-hash: the start');
+  expect(forged({ fairness: { ...fairness, secret: 'other' } })).toContain('not the one that was committed to');
+  expect(forged({ start: '0'.repeat(16) })).toContain('wrong-hash: the start');
+  expect(forged({ content: { id: 'toy@1', hash: 'other' } })).toContain('wrong-content');
+  expect(forged({ result: { scores: [99, 0], places: [1, 2] } })).toContain('the result is');
+  expect(forged({ result: null })).toContain('the result is');
+  expect(forged({ decisions: decisions.slice(0, -1) })).toContain('the result is');
+  expect(forged({ decisions: [...decisions, [0, 0, hash]] })).toContain('over');
+  expect(forged({ version: 1 })).toContain('unknown-version');
+  expect(forged({ game: 'chess' })).toContain('wrong-game');
+  expect(forged({ options: { ...finished.options, sides: 7 } })).toContain('bad-options');
+});
+
+test('what is no game file is told apart from one of another format', () => {
+  expect(detail(readGameFile('{"lastroad":"save"}'))).toContain('not a game file');
+  expect(detail(readGameFile('[]'))).toContain('not a game file');
+  expect(detail(readGameFile(text.replace('"format": 1', '"format": 2')))).toContain('format 2');
+});
+
+test('a replay can stop anywhere on the way', () => {
+  const match = must(replay(toy, finished, 4));
+
+  expect(match.decisions.map(d => d.hash)).toEqual(finished.decisions.slice(0, 4).map(d => d[2]));
+});

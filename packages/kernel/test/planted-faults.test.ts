@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { CHECKS, type Check, conform } from '../src/conformance/index.ts';
+import {
+  type Definition,
+  defineRules,
+  type Frame,
+  type Question,
+  SPECTATOR,
+  shuffle,
+  type Tasks,
+} from '../src/index.ts';
+import { type Toy, type ToyContent, type ToyEvent, type ToyView, toy } from '../toy/index.ts';
+
+type Mine = Frame & { seat: number };
+type ToyDefinition = Definition<Toy, ToyContent, ToyView, ToyEvent>;
+
+/** The toy with one thing changed. */
+const toyWith = (change: Partial<ToyDefinition>) =>
+  defineRules<Toy, ToyContent, ToyView, ToyEvent>({ ...toy, ...change });
+
+/** The toy with one question changed. */
+const toyAsking = (task: string, step: string, change: Partial<Question<Toy, Mine>>) => {
+  const { steps, stepNames } = toy.tasks[task];
+  const at = stepNames.indexOf(step);
+  const altered = steps.map((s, i) => (i === at ? { ...(s as Question), ...change } : s));
+  const tasks: Tasks = { ...toy.tasks, [task]: { stepNames, steps: altered } };
+  return toyWith({ tasks });
+};
+
+/** The toy with its die rolled in another way. */
+const toyRolling = (roll: (g: Toy, proper: () => void) => void) => {
+  const { steps, stepNames } = toy.tasks['rollDie'];
+  const proper = steps[0] as (g: Toy, f: object) => void;
+  const altered = [(g: Toy, f: object) => roll(g, () => proper(g, f)), ...steps.slice(1)] as Tasks[string]['steps'];
+  return toyWith({ tasks: { ...toy.tasks, rollDie: { stepNames, steps: altered } } });
+};
+
+const chooseCard = toy.tasks['bid'].steps[0] as Question<Toy, Mine>;
+const chooseAct = toy.tasks['tryLuck'].steps[0] as Question<Toy, Mine>;
+
+const found = (rules: typeof toy, bound = 500) => conform(rules, { games: 25, seed: 'planted', bound }).fault;
+
+/** Every check with a fault that it, and no check before it, must find. */
+const PLANTED: Readonly<Record<Check, () => typeof toy>> = {
+  options: () => toyAsking('bid', 'chooseCard', { options: (g, f) => g.hands[f.seat].toReversed() }),
+  taking: () =>
+    toyAsking('bid', 'chooseCard', {
+      take(g, f, card) {
+        if (card === 35) throw new Error('nobody tried this card');
+        return chooseCard.take(g, f, card);
+      },
+    }),
+  clone: () => toyWith({ clone: g => ({ ...toy.clone(g), coins: g.coins }) }),
+  save: () => toyWith({ tasks: { ...toy.tasks, bid: { ...toy.tasks['bid'], stepNames: ['choose', 'choose'] } } }),
+  replay: () => toyWith({ layTable: countTables() }),
+  undo: () => toyRolling(hideTheDraw),
+  barrier: () =>
+    toyAsking('tryLuck', 'chooseAct', {
+      take(g, f, act) {
+        const next = chooseAct.take(g, f, act);
+        if (act === 2) g.revealed--;
+        return next;
+      },
+    }),
+  secrets: () => toyWith({ view: (g, seat) => ({ ...toy.view(g, seat), top: g.deck.at(-1) ?? -1 }) }),
+  events: () => toyWith({ redact: event => event }),
+  imagine: () => toyWith({ imagine: (g, _seat, key) => Object.assign(toy.clone(g), { key }) }),
+  components: () =>
+    toyAsking('give', 'chooseSeat', {
+      take(g, f) {
+        g.coins[f.seat]--;
+      },
+    }),
+  content: () =>
+    toyWith({
+      scores(g) {
+        (g.content.cards as number[])[0] = 7;
+        return g.coins;
+      },
+    }),
+  words: () => toyWith({ words: { ...toy.words, 'toy.card': undefined as never } }),
+  'why-not': () => toyAsking('bid', 'double', { whyNot: () => null }),
+  end: () => toyAsking('tryLuck', 'chooseAct', { take: () => 'again' }),
+  crash: () =>
+    toyWith({
+      scores() {
+        throw new Error('cannot count');
+      },
+    }),
+};
+
+/** Remembers something outside the state: no table is laid twice in the same way. */
+function countTables(): ToyDefinition['layTable'] {
+  let tables = 0;
+  return (content, key) => {
+    const g = toy.layTable(content, key);
+    g.bank += tables;
+    g.pot -= tables++;
+    return g;
+  };
+}
+
+/** Uses chance and hides that it did, so that the roll could be taken back and tried again. */
+function hideTheDraw(g: Toy, roll: () => void) {
+  const before = g.drawn;
+  roll();
+  g.revealed -= g.drawn - before;
+}
+
+test.each(CHECKS)('a fault planted for the check "%s" is caught and named', check => {
+  const fault = found(PLANTED[check]());
+
+  expect(fault?.check).toBe(check);
+  expect(fault?.detail.length).toBeGreaterThan(10);
+});
+
+test('a fault comes with the game that shows it', () => {
+  const fault = found(PLANTED.components());
+
+  expect(fault?.file?.decisions.length).toBeGreaterThan(0);
+  expect(fault?.file?.notes[0]?.text).toContain('coins');
+});
+
+test('two fields that share an array, one alive and two when cloned, are caught', () => {
+  const rules = toyAsking('tryLuck', 'chooseAct', {
+    take(g, f, act) {
+      Object.assign(f, { seen: g.coins });
+      return chooseAct.take(g, f, act);
+    },
+  });
+
+  expect(found(rules)?.check).toBe('replay');
+});
+
+test('a secret shown to spectators alone is caught, though they would imagine it as they see it', () => {
+  const rules = toyWith({
+    view: (g, seat) => ({ ...toy.view(g, seat), top: seat === SPECTATOR ? (g.deck.at(-1) ?? -1) : -1 }),
+    imagine: (g, seat, key) => {
+      const twin = toy.imagine(g, seat, key);
+      if (seat === SPECTATOR) {
+        const known = g.deck.at(-1) ?? -1;
+        const at = twin.deck.indexOf(known);
+        if (at >= 0) twin.deck.push(...twin.deck.splice(at, 1));
+      }
+      return twin;
+    },
+  });
+
+  expect(found(rules)).toMatchObject({ check: 'secrets', detail: expect.stringContaining('spectator') });
+});
+
+test('dealing from cards in their true order, so that a bot could tell, is caught', () => {
+  const rules = toyWith({
+    imagine: (g, _seat, key) => {
+      const twin = toy.clone(g);
+      twin.key = key;
+      shuffle(twin, twin.deck, 'imagined');
+      twin.drawn = g.drawn;
+      return twin;
+    },
+    view: g => ({ ...toy.view(g, SPECTATOR) }),
+    redact: event => toy.redact(event, SPECTATOR),
+  });
+
+  expect(found(rules)).toMatchObject({
+    check: 'imagine',
+    detail: expect.stringContaining('depends on what it cannot know'),
+  });
+});

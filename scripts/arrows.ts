@@ -1,0 +1,69 @@
+// Which part may import which. An import against an arrow fails; cycles inside a part are the linter's to find.
+import { readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { root, sourceFiles } from './files.ts';
+
+/** Workspace packages: what each may import besides itself. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  words: ['kernel'],
+  'last-aurora': ['kernel'],
+  'thunder-road': ['kernel'],
+  bots: ['kernel'],
+  protocol: ['kernel'],
+  server: ['kernel', 'words', 'last-aurora', 'thunder-road', 'bots', 'protocol'],
+  client: ['kernel', 'words', 'last-aurora', 'thunder-road', 'bots', 'protocol'],
+  cli: ['kernel', 'words', 'last-aurora', 'thunder-road', 'bots', 'server'],
+};
+
+/**
+ * Layers inside a game: each may import itself and what stands before it. Folders are named after their layer; files
+ * beside `index.ts` are vocabulary and belong to the first.
+ */
+const LAYERS = ['state', 'verbs', 'content', 'rules', 'view', 'index'] as const;
+const GAMES = ['last-aurora', 'thunder-road'];
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|(?:^|[^\w])import\('([^']+)'\)/g;
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(resolve(root, file), 'utf8').matchAll(IMPORT)].map(match => match[1] ?? match[2] ?? '');
+
+/** What is wrong with one import of a file in a package's sources, if anything. */
+const problem = (file: string, name: string, target: string): string | null => {
+  const allowed = PACKAGES[name];
+  if (allowed === undefined) return `the package "${name}" has no place among the arrows`;
+  const pure = name === 'kernel' || GAMES.includes(name);
+  if (target.startsWith('@lastroad/')) {
+    const other = target.split('/')[1] ?? '';
+    return other === name || allowed.includes(other) ? null : `${name} may not import ${other}`;
+  }
+  if (!target.startsWith('.')) return pure ? `${name} has no dependencies, and this imports "${target}"` : null;
+  const path = relative(root, resolve(root, dirname(file), target));
+  if (!path.startsWith(`packages/${name}/`)) return `"${target}" reaches into another package`;
+  return GAMES.includes(name) ? layerProblem(file, path) : null;
+};
+
+const layerOf = (path: string): number => {
+  const [, , , part = '', ...inside] = path.split('/');
+  if (inside.length === 0) return part === 'index.ts' ? LAYERS.length - 1 : 0;
+  return LAYERS.findIndex(layer => part === layer);
+};
+
+const layerProblem = (from: string, to: string): string | null => {
+  const [here, there] = [layerOf(from), layerOf(to)];
+  if (here < 0 || there < 0) return `${here < 0 ? from : to} belongs to no layer: ${LAYERS.join(', ')}`;
+  return there > here ? `${LAYERS[here]} may not import ${LAYERS[there]}` : null;
+};
+
+const problems: string[] = [];
+for (const file of sourceFiles()) {
+  const [, name, folder] = /^packages\/([^/]+)\/(src|toy)\//.exec(file) ?? [];
+  if (name === undefined || folder === undefined) continue;
+  for (const target of importsOf(file)) {
+    const found = problem(file, name, target);
+    if (found !== null) problems.push(`${file}: ${found}`);
+  }
+}
+for (const line of problems) console.error(line);
+console.log(`${problems.length} imports against the arrows`);
+process.exitCode = problems.length > 0 ? 1 : 0;
