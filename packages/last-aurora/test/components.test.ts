@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CardData } from '../src/cards.ts';
 import { type AuroraContent, lastAurora } from '../src/index.ts';
 import { SETTINGS } from '../src/settings.ts';
-import { count, setUp } from './fresh.ts';
+import { ascending, count, setUp } from './fresh.ts';
 
 const content = (settings: Readonly<Record<string, unknown>> = {}): AuroraContent =>
   must(lastAurora.content({ seats: 4, ...settings }));
@@ -87,10 +87,10 @@ test('LA-CMP-9, LA-CMP-10, LA-CMP-11, LA-CMP-12: the tokens of the box, wherever
 test('LA-CMP-13: a marker, fame, a place in the turn order and two target tokens for each; one Aurora for all', () => {
   const view = lastAurora.view(setUp({ seats: 4 }), 0);
 
-  expect(view.players.map(({ node, fame, targets }) => ({ node, fame, targets }))).toEqual(
-    new Array(4).fill({ node: 0, fame: 0, targets: 2 }),
-  );
-  expect(view.track.toSorted()).toEqual([0, 1, 2, 3]);
+  expect(view.players.map(({ node }) => node)).toEqual([0, 0, 0, 0]);
+  expect(view.players.map(({ fame }) => fame)).toEqual([0, 0, 0, 0]);
+  expect(view.players.map(({ targets }) => targets)).toEqual([2, 2, 2, 2]);
+  expect(ascending(view.track)).toEqual([0, 1, 2, 3]);
   expect(view.dock).toBe(0);
 });
 

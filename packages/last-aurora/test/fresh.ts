@@ -57,3 +57,5 @@ export const cardWhere = (g: Aurora, wanted: (card: CardData) => boolean): numbe
 };
 
 export const count = <T>(things: readonly T[], wanted: (thing: T) => boolean): number => things.filter(wanted).length;
+
+export const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
