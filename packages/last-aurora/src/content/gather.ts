@@ -34,7 +34,8 @@ const allCards = (pack: Pack): CardData[] => [
   ...pack.enemies.map(row => full('enemy', row)),
 ];
 
-const readMap = (map: MapRow): AuroraMap => {
+/** Finds the waypoints that roads and docks name. */
+export const readMap = (map: MapRow): AuroraMap => {
   const at = (id: string): number => map.nodes.findIndex(node => node.id === id);
   const ends = map.roads.map(({ from, to }) => ({ from: at(from), to: at(to) }));
   return {
