@@ -25,9 +25,9 @@ test('LA-EX-1, LA-ORD-1, LA-ORD-2, LA-ORD-4: explore turns go from the left of t
 });
 
 test('LA-EXP-1, LA-DIF-2, LA-TIM-2: when all have had a turn the track is read again', () => {
-  const pair = { crew: ['Leader'], contamination: {} };
+  const one = { crew: ['Leader'] };
   const two = { crew: ['Leader', 'Driver'] };
-  const t = table({ start: 'explorePhase', seats: [pair, two, pair], track: [2, 0, 1] });
+  const t = table({ start: 'explorePhase', seats: [one, two, one], track: [2, 0, 1] });
 
   const seats: number[] = [];
   while (t.asked().seats.length > 0) {
