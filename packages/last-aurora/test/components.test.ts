@@ -10,7 +10,7 @@ const content = (settings: Readonly<Record<string, unknown>> = {}): AuroraConten
 
 const inDeck = ({ period }: CardData): boolean => period === 'I' || period === 'II' || period === 'III';
 
-test('LA-CMP-1: one to four play; the Automa joins one alone, and nobody else', () => {
+test('LA-CMP-1, LA-OPT-26: one to four play; the Automa joins one alone, and nobody else', () => {
   const seats = SETTINGS.find(({ name }) => name === 'seats')?.values ?? [];
 
   const tables = seats.map(number => setUp({ seats: number }));

@@ -113,6 +113,16 @@ test('LA-DX-20, LA-CON-8, LA-RUL-57, LA-RUL-58, LA-RUL-60: a lone Scout dies of 
   expect(t.row().slice(0, 2)).toEqual([t.row()[0], 'Merchant']);
 });
 
+test('LA-CON-8, LA-DIF-35: with the card done before, nothing is lost but the Scout', () => {
+  const seat = { crew: ['Scout'], rest: ['Medic'], contamination: { Scout: 1 } };
+  const t = table({ ...TURN, row: [SHED], seats: [seat, {}], skills: { Scout: 2 } });
+
+  t.play('explore', 'the card', 'right block', 'the bonus', '1 fuel for 1 contamination on a participant');
+
+  expect(t.zone('Scout')).toBe(null);
+  expect([t.count('fuel'), t.count('food')]).toEqual([1, 1]);
+});
+
 const PAIR = { crew: ['Leader', 'Co-pilot'] };
 const FIVE = ['Merchant', 'Merchant 2', 'Travellers', 'Orphan', SHED];
 

@@ -9,7 +9,7 @@ const TURN = { start: 'exploreTurn', args: [0, false] };
 const scout = (seat: object = {}): Table =>
   table({ ...TURN, row: [SHED], seats: [{ crew: ['Scout'], convoy: WORN, ...seat }, {}], skills: { Scout: 2 } });
 
-test('LA-EX-9, LA-PAS-1, LA-PAS-2, LA-DEC-15: a clean Scout of skill 2 rests and repairs up to two damage', () => {
+test('LA-EX-9, LA-PAS-1, LA-PAS-2, LA-DEC-15, LA-DIF-51: a clean Scout of skill 2 rests and repairs up to two damage', () => {
   const two = scout();
   const none = scout();
 
@@ -67,7 +67,7 @@ test('LA-PAS-5: after a pass one may explore in a later turn', () => {
   expect(t.may()).toContain('explore');
 });
 
-test('LA-DX-19, LA-EPE-1: the phase ends as soon as nobody is active, in the middle of a cycle', () => {
+test('LA-DX-19, LA-EPE-1, LA-DIF-43: the phase ends as soon as nobody is active, in the middle of a cycle', () => {
   const seats = [{ crew: ['Leader'] }, { crew: [], rest: ['Leader'], items: ['Field Ration'] }, { crew: ['Leader'] }];
   const t = table({ start: 'explorePhase', row: [SHED], seats, track: [1, 2, 0] });
 

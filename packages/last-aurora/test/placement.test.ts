@@ -108,7 +108,7 @@ test('LA-PLC-8, LA-PLC-11, LA-DX-6, LA-RUL-53: in the Fire phase damage on cargo
   expect([t.supply('fuel'), t.supply('damage')]).toEqual([1, 39]);
 });
 
-test('LA-PLC-12, LA-PLC-19, LA-DX-7: with a survivor token goes a card, whichever its owner likes', () => {
+test('LA-PLC-12, LA-PLC-19, LA-DX-7, LA-DEC-8: with a survivor token goes a card, whichever its owner likes', () => {
   const seats = [{ convoy: [truck(['survivor: survivor', 'any: survivor', 'any'])] }, {}];
   const tables = ['Leader', 'Co-pilot'].map(victim => {
     const t = table({ start: 'damage', args: [0, 1], phase: 'fire', seats });

@@ -65,7 +65,7 @@ test.each([
   [3, [6, 6, 2]],
   [4, [9, 9, 2]],
 ])(
-  'LA-SET-6, LA-SET-7, LA-SET-8, LA-DX-2: with %i players %j extra cards go into the three periods, at random',
+  'LA-SET-6, LA-SET-7, LA-SET-8, LA-DX-2, LA-DIF-37: with %i players %j extra cards go into the three periods, at random',
   (seats, kept) => {
     const g = setUp({ seats });
 
@@ -109,7 +109,7 @@ test('LA-SET-10: loot by groups, I-II on top and V-VI at the bottom, each shuffl
   expect(lastAurora.view(g, 0)).not.toHaveProperty('lootDeck');
 });
 
-test('LA-SET-11: fourteen items, shuffled; the Mine only in the variant', () => {
+test('LA-SET-11, LA-OPT-25: fourteen items, shuffled; the Mine only in the variant', () => {
   const mine = setUp({}).content.items.findIndex(({ power }) => power === 'mine');
 
   const plain = setUp({});
