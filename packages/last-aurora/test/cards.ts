@@ -9,6 +9,8 @@ export interface Vehicle {
   readonly towing: number;
   readonly tracks: boolean;
   readonly device: Vehicle | null;
+  /** Which card it is, where that matters: loot, or a card in somebody's colour. */
+  readonly name: string | null;
 }
 type VehicleValues = Partial<Omit<Vehicle, 'kind' | 'slots'>>;
 
@@ -19,6 +21,7 @@ const vehicle = (kind: Vehicle['kind'], slots: readonly string[], values: Vehicl
   towing: kind === 'truck' ? 3 : 0,
   tracks: false,
   device: null,
+  name: null,
   ...values,
 });
 
@@ -27,6 +30,16 @@ export const trailer = (slots: readonly string[], values: VehicleValues = {}): V
   vehicle('trailer', slots, values);
 export const device = (slots: readonly string[], values: VehicleValues = {}): Vehicle =>
   vehicle('device', slots, values);
+
+/** A convoy card as it is in the box, by its words; slots of these kinds hold a token. */
+export const asPrinted = (words: string, tokens: Readonly<Record<string, string>> = {}): Vehicle => {
+  const card = BASE.cards.find((_, i) => cardWords(i) === words);
+  if (card?.kind !== 'truck' && card?.kind !== 'trailer' && card?.kind !== 'device')
+    throw new Error(`${words} is no convoy card`);
+  const { kind, slots, speed, towing, tracks } = card;
+  const laid = slots.map(slot => (slot in tokens ? `${slot}: ${tokens[slot]}` : slot));
+  return vehicle(kind, laid, { speed, towing, tracks, name: words });
+};
 
 /** A location of the test's own. */
 export interface Place {
@@ -126,8 +139,9 @@ export const openBox = () => {
       roman,
     );
   };
-  const made = (laid: Vehicle | Place): number => {
-    const card = take(ordinary(laid.kind), laid.kind);
+  const made = (laid: Vehicle | Place, seat: number): number => {
+    const named = laid.kind === 'location' ? null : laid.name;
+    const card = named === null ? take(ordinary(laid.kind), laid.kind) : byWords(named, seat);
     const { id } = BASE.cards[card];
     if (laid.kind === 'location') change('locations', { id, effect: laid.effect, left: laid.left, right: laid.right });
     else {
@@ -142,7 +156,7 @@ export const openBox = () => {
     used,
     /** One card out of the box. */
     card(laid: Laid, seat = -1): number {
-      if (typeof laid !== 'string') return made(laid);
+      if (typeof laid !== 'string') return made(laid, seat);
       return /^[IV]+$/.test(laid) ? byNumber(laid) : byWords(laid, seat);
     },
     /** Other values on all cards of this name. */
@@ -150,8 +164,14 @@ export const openBox = () => {
       for (const card of where(candidate => cardWords(candidate) === words))
         change(TABLES[BASE.cards[card].kind], { id: BASE.cards[card].id, ...fields });
     },
-    boxes(card: number, boxes: readonly number[]): void {
-      change('loot', { id: BASE.cards[card].id, boxes });
+    /** Other values on an action card of the Automa. */
+    action(id: string, values: object): void {
+      change('automaCards', { id, ...values });
+    },
+    /** Defence boxes on the back of a loot card. */
+    boxes(card: number | string, boxes: number | readonly number[]): void {
+      const face = typeof card === 'number' ? card : where(candidate => cardWords(candidate) === card)[0];
+      change('loot', { id: BASE.cards[face].id, boxes: typeof boxes === 'number' ? [boxes, boxes, boxes] : boxes });
     },
     /** The test's outcome cards on top of twelve, the others being misses. */
     outcomes(laid: readonly OutcomeLaid[]): void {

@@ -1,4 +1,4 @@
-import type { AutomaBoard, AutomaSlot } from '../src/board.ts';
+import type { AutomaBoard, AutomaCard, AutomaSlot } from '../src/board.ts';
 import {
   ABOVE,
   AMMO,
@@ -72,9 +72,9 @@ export const laySeat = (box: Box, laid: SeatLaid, seat: number): Lay => {
   const convoy = (laid.convoy ?? PLAIN_CONVOY).map((bottom, position) => ({
     position,
     bottom,
-    card: box.card(bottom),
+    card: box.card(bottom, seat),
     top: bottom.device,
-    above: bottom.device === null ? -1 : box.card(bottom.device),
+    above: bottom.device === null ? -1 : box.card(bottom.device, seat),
   }));
   return g => {
     const player = g.players[seat];
@@ -112,8 +112,7 @@ export interface EnemyLaid {
 export const layEnemy = (box: Box, laid: EnemyLaid): Lay => {
   const card = box.card(laid.enemy);
   const loot = laid.loot === undefined ? freeLoot(box) : box.card(laid.loot);
-  const boxes = laid.boxes ?? 9;
-  box.boxes(loot, typeof boxes === 'number' ? [boxes, boxes, boxes] : boxes);
+  box.boxes(loot, laid.boxes ?? 9);
   return g => {
     const targets = (laid.targets ?? []).map(who => (who === 'automa' ? AUTOMA : who));
     const damage = laid.damage ?? 0;
@@ -147,6 +146,8 @@ export interface AutomaLaid {
   /** Slots of its board that are not plain. */
   readonly board?: Readonly<Record<string, AutomaSlot>>;
   readonly groups?: readonly (readonly string[])[];
+  /** Other values on action cards. */
+  readonly actions?: Readonly<Record<string, Partial<AutomaCard>>>;
   /** Action cards by id, next one first. */
   readonly deck?: readonly string[];
   readonly pile?: readonly string[];
@@ -178,6 +179,7 @@ const action = (id: string): number => BASE.automaCards.findIndex(card => card.i
 
 export const layAutoma = (box: Box, laid: AutomaLaid): Lay => {
   const loot = (laid.loot ?? []).map(words => box.card(words));
+  for (const [id, values] of Object.entries(laid.actions ?? {})) box.action(id, values);
   return g => {
     const rival = g.automa;
     if (rival === null) return;

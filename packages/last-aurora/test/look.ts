@@ -1,5 +1,5 @@
 import type { ConvoyCard } from '../src/cards.ts';
-import { AUTOMA, type Aurora, NONE, SLOTS_PER_CARD, TOKENS } from '../src/state.ts';
+import { AMMO, AUTOMA, type Aurora, FOOD, FUEL, NONE, SLOTS_PER_CARD, TOKENS } from '../src/state.ts';
 import { countTokens } from '../src/verbs/convoy.ts';
 import { crew } from '../src/verbs/survivors.ts';
 import { REGIONS, slotLetters } from './lay.ts';
@@ -34,7 +34,24 @@ export interface Look {
   /** Tokens on the card of a space: left and right block. */
   goods(space: number): string[][];
   enemy(roman: string): { region: string; damage: number; targets: readonly number[] } | null;
+  /** Target tokens at home. */
+  targets(seat?: number): number;
   supply(token: string): number;
+  /** What the Automa has; action cards by id, those in piles with the next one first. */
+  automa(): {
+    readonly survivors: number;
+    readonly contaminated: number;
+    readonly ammo: number;
+    readonly food: number;
+    readonly fuel: number;
+    readonly column: number;
+    readonly items: number;
+    readonly loot: number;
+    readonly deck: readonly string[];
+    readonly pile: readonly string[];
+    readonly shown: readonly string[];
+    readonly discard: readonly string[];
+  };
   /** Damaged slots of the Automa's board. */
   automaDamage(): string[];
   /** Turn-order track, left to right; the Automa is 4. */
@@ -76,7 +93,27 @@ export const lookAt = (g: Aurora): Look => {
         ? null
         : { region: REGIONS[enemy.region], damage: enemy.damage, targets: [...enemy.targets] };
     },
+    targets: (seat = 0) => g.players[seat].targets,
     supply: token => g.supply[tokenNumber(token)],
+    automa() {
+      if (g.automa === null) throw new Error('there is no Automa');
+      const { survivors, contaminated, stock, column, items, loot, deck, pile, shown, discard } = g.automa;
+      const ids = (actions: readonly number[]): string[] => actions.map(action => g.content.automaCards[action].id);
+      return {
+        survivors,
+        contaminated,
+        ammo: stock[AMMO],
+        food: stock[FOOD],
+        fuel: stock[FUEL],
+        column: column + 1,
+        items: items.length,
+        loot: loot.length,
+        deck: ids(deck).reverse(),
+        pile: ids(pile).reverse(),
+        shown: ids(shown),
+        discard: ids(discard),
+      };
+    },
     automaDamage: () => (g.automa?.damage ?? []).flatMap((damaged, slot) => (damaged ? [slotLetters(slot)] : [])),
     track: () => [...g.track],
   };

@@ -13,7 +13,7 @@ import {
 import { type Hand, handOf } from '@lastroad/kernel/testing';
 import type { AutomaBoard } from '../src/board.ts';
 import { type Phase, TILE_KINDS, type TileKind } from '../src/cards.ts';
-import { type AuroraContent, lastAurora } from '../src/index.ts';
+import { type AuroraContent, type AuroraEvent, lastAurora } from '../src/index.ts';
 import { TASKS } from '../src/rules/game.ts';
 import { AUTOMA, type Aurora, newTable } from '../src/state.ts';
 import { type Box, type Laid, type OutcomeLaid, openBox, ordinary } from './cards.ts';
@@ -24,7 +24,10 @@ import { itemNumber, say, tokenNumber } from './words.ts';
 
 /** A table in words. Everything that is not mentioned is empty, or as harmless as it can be. */
 export interface TableLaid {
-  /** Task and step at which to begin, as saves name them: `firePhase`, `firePhase.enemyFire`; and what it is about. */
+  /**
+   * Task and step at which to begin, as saves name them: `firePhase`, `firePhase.enemyFire`; tasks that wait below it
+   * stand before: `game.rounds > round.fire`. With what the last one is about.
+   */
   readonly start: string;
   readonly args?: readonly unknown[];
   readonly phase?: Phase;
@@ -42,6 +45,8 @@ export interface TableLaid {
   readonly discard?: readonly Laid[];
   readonly enemies?: readonly EnemyLaid[];
   readonly lootDeck?: readonly string[];
+  /** Defence boxes on the backs of loot cards, with 2, 3 and 4 players or the same for all. */
+  readonly boxes?: Readonly<Record<string, number | readonly number[]>>;
   readonly itemDeck?: readonly string[];
   readonly itemDiscard?: readonly string[];
   /** Outcome cards from the top; the rest of the twelve are misses, below them or already discarded. */
@@ -68,6 +73,10 @@ export interface TableLaid {
 /** A hand on the table, and eyes. */
 export interface Table extends Hand, Look {
   readonly g: Aurora;
+  /** What happened of one kind since the table was laid, in order. */
+  happened<T extends AuroraEvent['type']>(type: T): Extract<AuroraEvent, { type: T }>[];
+  /** Lets everybody do as little as they can until this question is asked, or the game is over. */
+  idleUntil(question: string | null): void;
   /** Fails when less chance was used than the test foresaw. */
   chanceIsUsedUp(): void;
 }
@@ -98,6 +107,8 @@ const PHASE_OF: Readonly<Record<string, Phase>> = {
   endOfRound: 'endOfRound',
 };
 
+const IDLE = /^(pass|end the turn|stay|go on|hold fire|ready|done)$/;
+
 const frameOf = (start: string, args: readonly unknown[]): Frame => {
   const [name, step] = start.split('.');
   const task = TASKS[name as 'round'] as ((...args: readonly unknown[]) => Frame) & { stepNames: readonly string[] };
@@ -111,6 +122,7 @@ const contentOf = (laid: TableLaid, box: Box): AuroraContent => {
   const seats = laid.seats?.length ?? (laid.automa === undefined ? 2 : 1);
   for (const [name, skill] of SURVIVOR_NAMES) box.reprint(name as string, { skill: laid.skills?.[name] ?? skill });
   for (const [words, fields] of Object.entries(laid.cards ?? {})) box.reprint(words, fields);
+  for (const [words, boxes] of Object.entries(laid.boxes ?? {})) box.boxes(words, boxes);
   box.outcomes(laid.outcomes ?? []);
   const content = must(lastAurora.content({ seats, ...laid.options }, { ...box.pack, fame: FAME_TRACK }));
   const map = straightRoad(content.map, laid.shortcuts ?? [], { white: laid.white ?? WHITE, red: laid.red ?? RED });
@@ -163,18 +175,18 @@ export const table = (laid: TableLaid): Table => {
   const box = openBox();
   const seats = laid.seats ?? (laid.automa === undefined ? [{}, {}] : [{}]);
   const laySeats = seats.map((seat, i) => laySeat(box, seat, i));
+  const loot = (laid.lootDeck ?? []).map(words => box.card(words));
   const layEnemies = (laid.enemies ?? []).map(enemy => layEnemy(box, enemy));
   const layTheAutoma = layAutoma(box, laid.automa ?? {});
   const row = (laid.row ?? []).map(card => (card === null ? null : box.card(card)));
   const discard = (laid.discard ?? []).map(card => box.card(card));
-  const cards = {
-    deck: (laid.deck ?? []).map(card => box.card(card)),
-    loot: (laid.lootDeck ?? []).map(words => box.card(words)),
-  };
-  const frame = frameOf(laid.start, laid.args ?? []);
-  const g = newTable(contentOf(laid, box), keyFromSeed('table'), frame);
+  const cards = { deck: (laid.deck ?? []).map(card => box.card(card)), loot };
+  const starts = laid.start.split(' > ');
+  const frames = starts.map((start, i) => frameOf(start, i === starts.length - 1 ? (laid.args ?? []) : []));
+  const g = newTable(contentOf(laid, box), keyFromSeed('table'), frames[0]);
+  g.stack.push(...frames.slice(1));
   g.round = laid.round ?? 1;
-  g.phase = laid.phase ?? PHASE_OF[frame.task] ?? 'explore';
+  g.phase = laid.phase ?? PHASE_OF[frames[frames.length - 1].task] ?? 'explore';
   layMap(g, laid);
   layRow(g, row);
   layDecks(g, laid, box, cards);
@@ -187,7 +199,17 @@ export const table = (laid: TableLaid): Table => {
   if (laid.script !== undefined) followScript(g, laid.script);
   const hand = handOf(lastAurora, g, say);
   advance(TASKS, g);
-  return { ...hand, ...lookAt(g), g, chanceIsUsedUp: () => scriptIsUsedUp(g) };
+  return {
+    ...hand,
+    ...lookAt(g),
+    g,
+    happened: type => (hand.events as readonly AuroraEvent[]).filter(event => event.type === type) as never[],
+    idleUntil(question) {
+      while (hand.asked().name !== question && hand.asked().seats.length > 0)
+        hand.play(hand.may().find(words => IDLE.test(words)) ?? hand.may()[0]);
+    },
+    chanceIsUsedUp: () => scriptIsUsedUp(g),
+  };
 };
 
-export { device, location, trailer, truck } from './cards.ts';
+export { asPrinted, device, location, trailer, truck } from './cards.ts';

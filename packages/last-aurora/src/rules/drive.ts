@@ -52,7 +52,8 @@ export const drive = task(
       about: 'mine',
       always: true,
       options(g, f) {
-        if (g.content.house.mineVariant === 'off' || f.path.length === 0) return [];
+        // LA-ITM-5, LA-BET-6. Not after a bonus move, which is no part of the Movement phase.
+        if (g.content.house.mineVariant === 'off' || g.phase !== 'movement' || f.path.length === 0) return [];
         const { items } = g.players[f.seat];
         if (items.length === 0) return [];
         const holdsMine = items.some(item => g.content.items[item].power === 'mine');
