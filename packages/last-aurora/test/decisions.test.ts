@@ -22,7 +22,7 @@ test('LA-DEC-1: everybody may put the start tokens into other slots before doing
   expect(g.players[seat].cargo.join()).not.toBe(before);
 });
 
-test('LA-DEC-13: at an encounter one chooses what to do and what to give', () => {
+test('LA-DEC-13, LA-DIF-54: at an encounter one chooses what to do and what to give', () => {
   const seat = { crew: ['Driver'], cargo: ['ammo', 'food', 'fuel'], items: ['Mine', 'Nitrous Oxide'] };
   const trade = table({ ...TURN, row: ['Merchant'], seats: [seat, {}] });
   const swap = table({ ...TURN, row: ['Merchant'], seats: [seat, {}] });

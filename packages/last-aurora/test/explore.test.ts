@@ -100,7 +100,7 @@ test.each([
   [1, [1]],
   [2, [1, 2, 3, 4]],
   [3, [1, 2, 3, 4, 5]],
-])('LA-EXP-8, LA-EXP-9: a lone survivor with skill %i reaches the spaces %j', (skill, spaces) => {
+])('LA-EXP-8, LA-EXP-9, LA-DIF-47: a lone survivor with skill %i reaches the spaces %j', (skill, spaces) => {
   const t = table({ ...TURN, row: FIVE_SHEDS, seats: [{ crew: ['Driver'] }, {}], skills: { Driver: skill } });
 
   expect(spacesInReach(t.g, 0).map(space => space + 1)).toEqual(spaces);

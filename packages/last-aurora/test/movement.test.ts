@@ -231,3 +231,15 @@ test('LA-SHC-1, LA-DIF-5, LA-OPT-7: tracks anywhere in the convoy will do, unles
   expect(reach('convoy')).toEqual(['waypoint 5', 'waypoint 5', 'waypoint 5']);
   expect(reach('truck')).toEqual(['waypoint 2', 'waypoint 2', 'waypoint 5']);
 });
+
+test('LA-DIF-57: tracks are for shortcuts that show them; others are open to all', () => {
+  const shortcuts = [
+    { from: 0, to: 4, kind: 'tracks' },
+    { from: 0, to: 6, kind: 'dangerous', damage: 1 },
+  ];
+  const t = move({ convoy: [truck(['survivor', 'any'])] }, { shortcuts });
+
+  t.play('move');
+
+  expect(t.may()).toEqual(['stay at waypoint 0', 'waypoint 1', 'waypoint 2', 'waypoint 6', 'waypoint 7']);
+});

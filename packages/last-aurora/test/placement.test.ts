@@ -1,6 +1,9 @@
+import { playAtRandom } from '@lastroad/kernel/testing';
 import { expect, test } from 'vitest';
 import { lastAurora } from '../src/index.ts';
-import { location, table, trailer, truck } from './table.ts';
+import { TOKENS } from '../src/state.ts';
+import { setUp } from './fresh.ts';
+import { device, location, table, trailer, truck } from './table.ts';
 
 const TURN = { start: 'exploreTurn', args: [0, false] };
 
@@ -79,9 +82,9 @@ test('LA-RUL-55: resources may be thrown away, survivors may not', () => {
   expect([t.count('fuel'), t.supply('fuel')]).toEqual([0, 1]);
 });
 
-test('LA-PLC-9, LA-PLC-16, LA-LOC-1: damage goes into any slot of the convoy that has none', () => {
+test('LA-PLC-9, LA-PLC-16, LA-LOC-1, LA-DIF-38: damage goes into any slot of the convoy that has none, also of a device', () => {
   const convoy = [
-    truck(['survivor: survivor', 'any', 'armour: damage']),
+    truck(['survivor: survivor', 'any', 'armour: damage'], { device: device(['fame1']) }),
     trailer(['foodOrFuel', 'armour', 'weapon1', 'speed']),
   ];
   const row = [location(['food'], ['food'], 'damage')];
@@ -89,7 +92,12 @@ test('LA-PLC-9, LA-PLC-16, LA-LOC-1: damage goes into any slot of the convoy tha
 
   t.play('explore', 'the card');
 
-  expect(t.may()).toEqual(['truck, slot 1', 'truck, slot 2', ...[1, 2, 3, 4].map(n => `trailer 1, slot ${n}`)]);
+  expect(t.may()).toEqual([
+    'truck, slot 1',
+    'truck, slot 2',
+    ...[1, 2, 3, 4].map(n => `trailer 1, slot ${n}`),
+    'on the truck, slot 1',
+  ]);
   expect(t.whyNot('truck, slot 3')?.clause).toBe('LA-PLC-9');
 });
 
@@ -212,4 +220,16 @@ test('LA-RUL-54: two damage are placed one after the other; a lost survivor come
   t.play('truck, slot 4');
 
   expect(t.cargo('truck')).toEqual(['damage', 'survivor', 'empty', 'damage']);
+});
+
+test('LA-PLC-6, LA-DIF-39: slots hold resources, survivors and damage, and nothing else, in whole games', () => {
+  for (const seed of [1, 2, 3]) {
+    const g = setUp({ seats: 3 }, null, seed);
+    const found = new Set<string>();
+    while (playAtRandom(lastAurora, g, `${seed}/${g.drawn}`, 10) > 0)
+      for (const { cargo } of g.players) for (const token of cargo) found.add(TOKENS[token]);
+
+    expect([...found].filter(token => token === 'item' || token === 'contamination')).toEqual([]);
+    expect(found.has('damage') && found.has('fuel')).toBe(true);
+  }
 });

@@ -62,3 +62,13 @@ test('LA-RST-4, LA-RST-6, LA-RUL-18: one who was fed does, but not before gettin
 
   expect(t.may()).toContain('the Mechanic repairs');
 });
+
+test('LA-RUL-104: of several things at once one does first what one likes', () => {
+  const t = rest({ crew: [], rest: ['Mechanic'], items: ['Welding Torch'], ...WORN });
+
+  expect(t.may()).toEqual(['the Mechanic repairs', 'use an item', 'go on']);
+  t.play('use an item', 'Welding Torch', 'truck, slot 3', 'done');
+  t.play('the Mechanic repairs', 'truck, slot 4', 'truck, slot 5');
+
+  expect(t.count('damage')).toBe(0);
+});
