@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TILE_KINDS } from '../src/cards.ts';
 import { BASE } from '../src/content/tables.ts';
 import { lastAurora } from '../src/index.ts';
-import { AMMO, EMPTY, FOOD, FUEL, NONE, SURVIVOR } from '../src/state.ts';
+import { AMMO, CONTAMINATION, DAMAGE, EMPTY, FOOD, FUEL, NONE, SURVIVOR } from '../src/state.ts';
 import { ascending, cardWhere, count, dataOf, onTop, recordedDraws, setUp, setUpStacked, shuffled } from './fresh.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
@@ -131,8 +131,8 @@ test('LA-SET-12: all tokens that nobody holds and no card bears are in the suppl
   expect(g.supply[FOOD]).toBe(10 - left(FOOD, 2));
   expect(g.supply[FUEL]).toBe(14 - left(FUEL, 2));
   expect(g.supply[SURVIVOR]).toBe(20 - 4);
-  expect(g.supply[5]).toBe(40);
-  expect(g.supply[7]).toBe(10);
+  expect(g.supply[DAMAGE]).toBe(40);
+  expect(g.supply[CONTAMINATION]).toBe(10);
 });
 
 test('LA-SET-13, LA-DX-4: Rusty Trailers in spaces 1 and 2, cards that are no events in the others', () => {
