@@ -17,22 +17,23 @@ const atSpace = (space: number, seat: object = {}, laid: object = {}): Table => 
     skills: { Driver: 3, Leader: 3, Hermit: 1 },
     ...laid,
   });
-  t.play('explore', `space ${space}`);
+  t.play('explore');
+  if (t.asked().name === 'explore.chooseSpace') t.play(`space ${space}`);
   return t;
 };
 const ILL = { crew: ['Leader', 'Driver'], contamination: { Leader: 2, Driver: 2 } };
 
 test('LA-BON-2, LA-BON-8, LA-DEC-4: space 1 repairs a damage or cures a participant, once', () => {
-  const repair = atSpace(1, { contamination: { Driver: 1 } });
-  const cure = atSpace(1, { contamination: { Driver: 1 } });
+  const repair = atSpace(1, { contamination: { Driver: 2 } });
+  const cure = atSpace(1, { contamination: { Driver: 2 } });
 
   repair.play('the bonus');
   expect(repair.may()).toEqual(['repair 1 damage', 'remove 1 contamination from a participant']);
   repair.play('repair 1 damage', 'truck, slot 5', 'left block');
   cure.play('the bonus', 'remove 1 contamination from a participant', 'Driver', 'left block');
 
-  expect([repair.count('damage'), repair.contamination('Driver')]).toEqual([2, 1]);
-  expect([cure.count('damage'), cure.contamination('Driver')]).toEqual([3, 0]);
+  expect([repair.count('damage'), repair.contamination('Driver')]).toEqual([2, 2]);
+  expect([cure.count('damage'), cure.contamination('Driver')]).toEqual([3, 1]);
   expect([repair.asked().seats, cure.asked().seats]).toEqual([[], []]);
 });
 
@@ -51,9 +52,9 @@ test('LA-BON-3, LA-BON-8, LA-DIF-41: space 2 cures up to two contamination, of o
 test('LA-BON-4, LA-BON-8: space 3 repairs up to two damage', () => {
   const t = atSpace(3, {});
 
-  t.play('the bonus', 'truck, slot 5', 'truck, slot 7', 'left block');
+  t.play('the bonus', 'truck, slot 5', 'truck, slot 6', 'left block');
 
-  expect(t.cargo('truck').slice(4)).toEqual(['empty', 'damage', 'empty']);
+  expect(t.cargo('truck').slice(4)).toEqual(['empty', 'empty', 'damage']);
 });
 
 test('LA-BON-5, LA-BON-8, LA-DX-18: space 4 gives a food or an ammo for a damage', () => {

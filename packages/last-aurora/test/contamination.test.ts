@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastAurora } from '../src/index.ts';
-import { location, type Table, table, truck } from './table.ts';
+import { location, type Table, table, trailer, truck } from './table.ts';
 import { cardWords } from './words.ts';
 
 const TURN = { start: 'exploreTurn', args: [0, false] };
@@ -34,6 +34,17 @@ test('LA-EX-8b, LA-CON-3, LA-CON-5, LA-CON-6, LA-CON-7: unfed, the Co-pilot dies
   expect([t.supply('survivor'), t.supply('contamination')]).toEqual([1, 0]);
   expect(t.g.discard.map(cardWords)).toEqual(['Co-pilot']);
   expect(t.asked().seats).toEqual([]);
+});
+
+test('LA-CON-7: whoever died of the card does no bonus, though there is something to repair', () => {
+  const convoy = [truck(['survivor', 'any', 'any', 'any', 'armour: damage'])];
+  const t = table({ ...TURN, row: [WAREHOUSE], seats: [{ crew: ['Co-pilot'], rest: ['Medic'], convoy }, {}] });
+
+  t.play('explore');
+  expect(t.may()).toEqual(['the card', 'the bonus']);
+  t.play('the card', 'right block');
+
+  expect([t.zone('Co-pilot'), t.asked().seats]).toEqual([null, []]);
 });
 
 test('LA-EX-8c, LA-CON-4, LA-RUL-15: fed but not cured, the Co-pilot dies when the food is gone', () => {
@@ -109,8 +120,9 @@ test('LA-DX-20, LA-CON-8, LA-RUL-57, LA-RUL-58, LA-RUL-60: a lone Scout dies of 
 
   expect(t.zone('Scout')).toBe(null);
   expect(t.count('fuel')).toBe(1);
+  expect(t.asked().seats).toEqual([]);
   expect(t.goods(1)).toEqual([['fuel'], ['food']]);
-  expect(t.row().slice(0, 2)).toEqual([t.row()[0], 'Merchant']);
+  expect(t.row()[1]).toBe('Merchant');
 });
 
 test('LA-CON-8, LA-DIF-35: with the card done before, nothing is lost but the Scout', () => {
@@ -173,16 +185,19 @@ test('LA-RUL-59: several tokens are placed one by one, on whom one likes, and ea
   expect(t.contamination('Driver')).toBe(1);
 });
 
-test('LA-RUL-61: the driver may die on the way; the move goes on', () => {
+test('LA-RUL-61: the driver may be driven from the wheel on the way; the move goes on', () => {
   const t = table({
     start: 'movementTurn',
     args: [0],
-    seats: [{ crew: ['Co-pilot'], rest: ['Medic'], convoy: [truck(['survivor: survivor', 'any: fuel', 'any'])] }, {}],
-    shortcuts: [{ from: 0, to: 2, kind: 'dangerous', contamination: 1 }],
+    seats: [
+      { crew: ['Leader'], convoy: [truck(['survivor: survivor', 'foodOrFuel: fuel']), trailer(['survivor'])] },
+      {},
+    ],
+    shortcuts: [{ from: 0, to: 2, kind: 'dangerous', damage: 1 }],
   });
 
-  t.play('move', 'waypoint 3', 'dangerous shortcut to 2 (0 damage, 1 contamination)', 'Co-pilot');
+  t.play('move', 'waypoint 3', 'truck, slot 1');
 
-  expect(t.zone('Co-pilot')).toBe(null);
+  expect(t.cargo('truck')).toEqual(['damage', 'empty']);
   expect(t.at()).toBe(3);
 });

@@ -172,6 +172,7 @@ test('LA-LOC-1, LA-LOC-2, LA-LOC-3: one damage, one contamination, or one fame',
     });
     t.play('explore');
     if (effect === 'damage') t.play('truck, slot 2');
+    expect(t.asked().name).toBe('gather.chooseBlock');
     return [t.count('damage'), t.contamination('Driver'), t.fame()];
   };
 

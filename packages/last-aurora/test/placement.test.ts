@@ -192,10 +192,10 @@ test('LA-PLC-17: up to so many damage tokens are repaired, whichever the owner l
   const one = table({ start: 'repair', args: [0, 2], seats });
 
   expect(two.may()).toEqual(['done', 'truck, slot 2', 'truck, slot 3', 'truck, slot 4']);
-  two.play('truck, slot 2', 'truck, slot 4');
+  two.play('truck, slot 2', 'truck, slot 3');
   one.play('truck, slot 3', 'done');
 
-  expect(two.cargo('truck')).toEqual(['survivor', 'empty', 'damage', 'empty']);
+  expect(two.cargo('truck')).toEqual(['survivor', 'empty', 'empty', 'damage']);
   expect(two.supply('damage')).toBe(2);
   expect(two.asked().seats).toEqual([]);
   expect(one.cargo('truck')).toEqual(['survivor', 'damage', 'empty', 'damage']);

@@ -148,6 +148,7 @@ test('LA-SET-13, LA-DX-4: Rusty Trailers in spaces 1 and 2, cards that are no ev
 test('LA-SET-14, LA-SET-17, LA-SET-18: everybody has the cards of one colour, survivors active, the trailer behind the truck', () => {
   const g = setUp({ seats: 4 });
 
+  expect([g.round, g.phase]).toEqual([1, 'explore']);
   g.players.forEach(({ active, rest, exhausted, convoy }, seat) => {
     expect(dataOf(g, active).map(({ kind, colour }) => [kind, colour])).toEqual([
       ['survivor', seat],
