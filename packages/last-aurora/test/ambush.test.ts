@@ -88,7 +88,7 @@ test.each([
   expect(t.happened('attacked')).toHaveLength(hits);
 });
 
-test('LA-DX-27, LA-AMB-6, 7, LA-FIR-5: several enemies go to one region, the leftmost ambushes first and has the first loot', () => {
+test('LA-DX-27, LA-AMB-6, 7, LA-FIR-5, LA-DIF-28: several enemies go to one region, the leftmost ambushes first and has the first loot', () => {
   const t = table({
     start: 'firePhase',
     seats: [{ convoy: [truck(['survivor', 'armour', 'weapon1'])], crew: ['Leader'], cargo: [] }, { at: 20 }],
@@ -124,7 +124,7 @@ test('LA-FIR-1, LA-TIM-7: first the ambush, then the convoys fire, then the enem
   expect(order).toEqual(['ambushed', 'attacked', 'enemiesFired']);
 });
 
-test('LA-FIR-2: before the ambush the owner of each active Renegade may name an enemy', () => {
+test('LA-FIR-2, LA-DIF-23: before the ambush the owner of each active Renegade may name an enemy', () => {
   const t = table({
     start: 'firePhase',
     seats: [

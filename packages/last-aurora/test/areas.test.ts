@@ -33,7 +33,7 @@ test('LA-ARE-4, LA-ICO-16: the left column is the truck and the device on it', (
   expect(t.may()).toEqual(slotsOf('truck', 'on the truck'));
 });
 
-test('LA-ARE-5, LA-ICO-16: the truck can be an area of its own', () => {
+test('LA-ARE-5, LA-DIF-7, LA-ICO-16: the truck can be an area of its own', () => {
   const t = damaged('TRUCK');
 
   expect(t.may()).toEqual(slotsOf('truck'));
@@ -58,7 +58,7 @@ test('LA-ARE-7: without a card in the area the damage does nothing', () => {
   expect(t.count('damage')).toBe(0);
 });
 
-test('LA-ARE-7: nor where every card of the area is fully damaged; half a damaged card still takes some', () => {
+test('LA-ARE-7, LA-DIF-8: nor where every card of the area is fully damaged; half a damaged card still takes some', () => {
   const full = damaged('TOP_ROW', 1, [truck(['survivor', 'any'], { device: device(['weapon1: damage']) })]);
   const half = damaged('TOP_ROW', 1, [truck(['survivor', 'any'], { device: device(['weapon1: damage', 'armour']) })]);
 
@@ -66,7 +66,7 @@ test('LA-ARE-7: nor where every card of the area is fully damaged; half a damage
   expect(half.cargo('on the truck')).toEqual(['damage', 'damage']);
 });
 
-test('LA-ARE-8: an area takes what fits, and the rest is lost', () => {
+test('LA-ARE-8, LA-RUL-22: an area takes what fits, and the rest is lost', () => {
   const t = damaged('LEFT_COLUMN', 3, [
     truck(['survivor: survivor', 'any: damage', 'armour: damage']),
     trailer(['any', 'armour']),

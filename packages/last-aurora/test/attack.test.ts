@@ -7,7 +7,7 @@ const armed = (...ammo: string[]) => [
   trailer(['any', 'any', 'any', ...ammo.map(token => `any: ${token}`)]),
 ];
 
-test('LA-EX-12, LA-CVF-3..8, 10..12: a class-2 weapon does 2 damage and jams', () => {
+test('LA-EX-12, LA-CVF-3..8, 10..12, LA-DIF-52: a class-2 weapon does 2 damage and jams', () => {
   const t = table({
     start: 'firePhase.convoyFire',
     seats: [{ convoy: armed('ammo') }, {}],
@@ -224,7 +224,7 @@ test('LA-CVF-17: damage on an enemy stays from round to round', () => {
   expect(t.enemy('II')).toMatchObject({ damage: 2, targets: [1] });
 });
 
-test('LA-DX-72: at the top of the fame track a hit may repair the very weapon it jammed, which stays fired', () => {
+test('LA-DX-72, LA-RUL-105: at the top of the fame track a hit may repair the very weapon it jammed, which stays fired', () => {
   const t = table({
     start: 'firePhase.convoyFire',
     seats: [{ convoy: armed('ammo', 'ammo'), fame: 6 }, {}],

@@ -23,7 +23,7 @@ test('LA-EX-19, LA-AUG-1, 2: it loses the fame, then takes the right block by th
 
   expect(t.fame(AUTOMA)).toBe(1);
   expect(t.automa()).toMatchObject({ ammo: 0, food: 1, fuel: 1 });
-  expect(t.goods(1)).toEqual([['ammo', 'ammo'], []]);
+  expect(t.goods(5)).toEqual([['ammo', 'ammo'], []]);
 });
 
 test('LA-AUG-2: by the arrow to the right it takes the left block', () => {
@@ -54,7 +54,15 @@ test('LA-AUG-3: when only one block has resources, it takes that one', () => {
   expect(t.automa()).toMatchObject({ fuel: 1, food: 1, items: 0 });
 });
 
-test('LA-AUG-4, 5: at most seven tokens of each resource; what is beyond is lost', () => {
+test('LA-AUG-3, LA-RUL-8, LA-OPT-15: where locations stay until they are empty, items alone make a block', () => {
+  const row = inSpace5(location(['fuel', 'food'], ['item']));
+  const options = { locationDiscard: 'noTokens' };
+  const t = acting('C2', row, { actions: { C2: { arrow: 'left' } } }, { options });
+
+  expect(t.automa()).toMatchObject({ fuel: 0, food: 0, items: 1 });
+});
+
+test('LA-AUG-4, 5, LA-DIF-49: at most seven tokens of each resource; what is beyond is lost', () => {
   const t = acting('C2', inSpace5(location(['fuel', 'fuel', 'food'], ['fuel', 'fuel', 'food'])), { fuel: 6 });
 
   expect(t.automa()).toMatchObject({ fuel: 7, food: 1 });
@@ -96,7 +104,7 @@ test.each([
   expect(t.automaDamage()).toEqual(['C2']);
 });
 
-test('LA-AUG-9: a survivor is discarded, and it has one token more', () => {
+test('LA-AUG-9, LA-DIF-50: a survivor is discarded, and it has one token more', () => {
   const t = acting('C2', inSpace5('Hermit'), { survivors: 2 });
 
   expect(t.g.discard.map(card => t.g.content.cards[card].name)).toEqual(['hermit']);
@@ -134,7 +142,7 @@ test('LA-AUG-12, LA-AUK-3: with an enemy in the space that costs 3, card C2 gain
   expect(t.row()).toEqual(['Hermit', 'Jackal', 'Scout', 'Medic', 'Wolf Riders (II)']);
 });
 
-test('LA-AUK-3, LA-OPT-13: or, by the other reading, with an enemy in space 3', () => {
+test('LA-AUK-3, LA-DIF-21, LA-OPT-13: or, by the other reading, with an enemy in space 3', () => {
   const options = { automaC2Space: 'space3' };
   const third = acting('C2', [null, null, 'II', null, null], {}, { options });
   const fifth = acting('C2', inSpace5('II'), {}, { options });

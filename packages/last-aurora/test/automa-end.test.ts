@@ -54,7 +54,7 @@ test('LA-AUZ-1, 2, LA-AUK-10: the cards shown work from left to right, then all 
   expect(t.automa()).toMatchObject({ shown: [], discard: ['C1', 'C6', 'C5'] });
 });
 
-test('LA-AUZ-1, LA-EOR-1: they work in the last round too', () => {
+test('LA-AUZ-1, LA-EOR-1, LA-DIF-19: they work in the last round too', () => {
   const t = closing({ shown: ['C5'] }, { convoy }, { dock: 6 });
 
   t.play('truck, slot 2');
@@ -76,7 +76,7 @@ test('LA-AUZ-3: not in the last round', () => {
   expect(t.automaDamage()).toEqual(['A3']);
 });
 
-test('LA-AUZ-4, LA-AUS-8: the row keeps only two cards', () => {
+test('LA-AUZ-4, LA-AUS-8, LA-DIF-59: the row keeps only two cards', () => {
   const t = closing({}, {}, { row: ['Hermit', 'Jackal', 'Scout', 'Medic'], deck: ['Orphan', 'Gunner', 'Renegade'] });
 
   expect(t.row()).toEqual(['Scout', 'Medic', 'Renegade', 'Gunner', 'Orphan']);
@@ -98,7 +98,7 @@ const scoring = (automa: AutomaLaid = {}, human: SeatLaid = {}, more: Partial<Ta
     { dock: 6, ...more },
   );
 
-test('LA-EX-25, LA-AUZ-5..7, 9: its lead, its fame, one for two cards, and undamaged groups when nobody arrived', () => {
+test('LA-EX-25, LA-AUZ-5..7, 9, LA-DIF-46: its lead, its fame, one for two cards, and undamaged groups when nobody arrived', () => {
   const t = scoring();
 
   expect(automaScore(t.g)).toBe(1 + 1 + 1 + 4);
@@ -132,7 +132,7 @@ test.each([
 test.each([
   [3, 2],
   [4, 1],
-])('LA-DX-67, LA-AUZ-10: against 7 of the Automa, fame %i puts the human at place %i', (fame, place) => {
+])('LA-DX-67, LA-AUZ-10, LA-DIF-20: against 7 of the Automa, fame %i puts the human at place %i', (fame, place) => {
   const t = scoring({ at: 7, fame: 2 }, { at: 7, fame, items: ['Hazard Suit', 'Hazard Suit'] });
 
   expect(automaScore(t.g)).toBe(7);

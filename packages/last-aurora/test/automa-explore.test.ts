@@ -60,7 +60,7 @@ test('LA-AUS-8, LA-DX-2: the deck has as many extra cards as with two players', 
   expect(['I', 'II', 'III'].map(period => extras(g, period))).toEqual([4, 4, 2]);
 });
 
-test('LA-AUS-8, LA-AMB-4: enemies have the defence boxes of a two-player game', () => {
+test('LA-AUS-8, LA-AMB-4, LA-DIF-32: enemies have the defence boxes of a two-player game', () => {
   const t = table({
     start: 'automaFires',
     phase: 'fire',
@@ -169,10 +169,10 @@ test('LA-AUE-10: when none has left, the row stays', () => {
   expect(t.g.deck).toHaveLength(1);
 });
 
-test('LA-AUE-11: exploring an empty space does nothing', () => {
-  const t = exploring({ survivors: 1, deck: ['C2'] }, { row: ['Hermit', 'Merchant'], deck: [] });
+test('LA-AUE-10, 11: exploring an empty space does nothing, and no card slides', () => {
+  const t = exploring({ survivors: 1, deck: ['C2'] }, { row: ['Hermit', null, 'Merchant'], deck: [] });
 
   expect(t.automa().shown).toEqual(['C2']);
-  expect(t.row()).toEqual(['Hermit', 'Merchant', null, null, null]);
+  expect(t.row()).toEqual(['Hermit', null, 'Merchant', null, null]);
   expect(t.automa()).toMatchObject({ survivors: 1, ammo: 0, food: 0, fuel: 0 });
 });

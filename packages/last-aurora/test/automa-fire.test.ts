@@ -29,7 +29,7 @@ test('LA-AUC-2: when all are contaminated, one of them is lost', () => {
   expect(t.supply('survivor')).toBe(20 - 2 - 1);
 });
 
-test('LA-EX-22, LA-AUD-1, 2, 4, LA-AUF-1: each damage turns an outcome card for its row, and falls under the token or left of it', () => {
+test('LA-EX-22, LA-AUD-1, 2, 4, LA-AUF-1, LA-DIF-61: each damage turns an outcome card for its row, and falls under the token or left of it', () => {
   const t = ambushed('VI', { column: 3, damage: ['D3'] }, { outcomes: [{ letters: 'C' }, { letters: 'D' }] });
 
   expect(t.automaDamage()).toEqual(['C3', 'D2', 'D3']);
@@ -78,7 +78,7 @@ test('LA-AUX-2: it never repairs right of its token', () => {
   expect(t.automaDamage()).toEqual(['A4', 'B4', 'C6']);
 });
 
-test('LA-AUF-2: if it cannot take the first option, it takes the other', () => {
+test('LA-AUF-2, LA-DIF-31: if it cannot take the first option, it takes the other', () => {
   const noResource = ambushed('IV', { column: 2 }, { outcomes: [{ letters: 'B' }] });
   const nobody = ambushed('III', { column: 2, survivors: 0 }, { outcomes: [{ letters: 'B' }, { letters: 'C' }] });
 
@@ -147,6 +147,46 @@ test('LA-AUF-3, 5: it fires each weapon once, as long as there is ammo', () => {
   expect([scarce.happened('attacked').length, scarce.automa().ammo]).toEqual([2, 0]);
 });
 
+test('LA-AUF-3: in the next round each weapon fires again', () => {
+  const t = table({
+    start: 'game.rounds > round.fire',
+    automa: { ammo: 2, board: { B1: 'weapon1' } },
+    enemies: [{ enemy: 'II' }],
+    white: [24, 24, 24, 24, 24, 24],
+  });
+
+  expect(t.happened('attacked')).toHaveLength(1);
+  t.idleUntil(null);
+
+  expect(t.happened('attacked')).toHaveLength(2);
+});
+
+test('LA-AUF-6, LA-RUL-90: without a token at home it moves the one on the lowest other enemy', () => {
+  const t = firing(
+    { ammo: 1, board: { B1: 'weapon1' }, ...arrow('right') },
+    {
+      enemies: [{ enemy: 'III', targets: ['automa'] }, { enemy: 'II', targets: [0, 'automa'] }, { enemy: 'V' }],
+      outcomes: [{ player: { 1: '1' } }],
+    },
+  );
+
+  expect(t.enemy('V')?.targets).toEqual([AUTOMA]);
+  expect([t.enemy('II')?.targets, t.enemy('III')?.targets]).toEqual([[0], [AUTOMA]]);
+});
+
+test('LA-AUF-6, LA-RUL-90: its second token may join the first', () => {
+  const t = table({
+    start: 'automaFires',
+    phase: 'fire',
+    seats: [{}],
+    automa: { ammo: 1, board: { B1: 'weapon1' }, damage: [] },
+    enemies: [{ enemy: 'II', targets: ['automa', 0, 0] }],
+    outcomes: [{ player: { 1: '1' } }],
+  });
+
+  expect(t.enemy('II')?.targets).toEqual([AUTOMA, 0, 0, AUTOMA]);
+});
+
 test('LA-AUF-6, LA-RUL-100: its hits give fame and place a token; a jam damages the weapon itself', () => {
   const t = firing(
     { ammo: 1, column: 1, board: { C4: 'weapon2' } },
@@ -191,7 +231,7 @@ test.each([
   ['sameCardLeftmost', ['B2', 'B3'], 1],
   ['cardPerDamage', ['C3', 'D3'], 3],
 ])(
-  'LA-DX-68, LA-AUF-7, LA-AUD-5, LA-OPT-12: in enemy fire, %s: damage at %j with %i cards',
+  'LA-DX-68, LA-AUF-7, LA-AUD-5, LA-DIF-18, LA-OPT-12: in enemy fire, %s: damage at %j with %i cards',
   (automaEnemyFire, damage, cards) => {
     const t = table({
       start: 'firePhase.enemyFire',

@@ -96,6 +96,13 @@ test('LA-AUK-6, LA-RUL-92: of shortcuts that save as much, the one that hurts le
   expect(t.automaDamage()).not.toContain('C2');
 });
 
+test('LA-AUK-6, LA-BET-23: it does not use a closed road', () => {
+  const shortcuts = [{ from: 1, to: 5, kind: 'avalanche' as const }];
+  const t = moving({ shown: ['C3'] }, {}, { shortcuts, closed: ['1-5'] });
+
+  expect(t.at(AUTOMA)).toBe(2);
+});
+
 test('LA-AUM-6: a tile where it stops works on it, one it passes does not', () => {
   const t = moving({ survivors: 2 }, {}, { tiles: { 1: 'contamination', 2: 'contamination' } });
 
@@ -130,7 +137,7 @@ test('LA-AUK-4, LA-RUL-99: card C2 recruits if it has fewer survivors than the h
   expect(asMany.automa()).toMatchObject({ survivors: 2, contaminated: 1 });
 });
 
-test('LA-AUK-10, LA-AUM-6: abilities of the cards shown come from left to right', () => {
+test('LA-AUK-10, LA-AUM-6, LA-DIF-34: abilities of the cards shown come from left to right', () => {
   // The first C1-like card finds no fuel and gains one, so the second gains an ammo.
   const actions = { C5: { movement: 'fuelOrAmmo' } } as const;
   const t = moving({ shown: ['C1', 'C5'], actions });

@@ -42,7 +42,7 @@ test('LA-BET-3: space 1 repairs, cures, or moves the convoy for a fuel', () => {
   ]);
 });
 
-test('LA-BET-3, 5, 8: a bonus move costs 1 fuel, is 1 or 2 waypoints long, and happens before the card if wanted', () => {
+test('LA-BET-3, 5, 8, LA-DIF-26: a bonus move costs 1 fuel, is 1 or 2 waypoints long, and happens before the card if wanted', () => {
   const t = exploring(1, { convoy: fuelled });
 
   expect(t.may()).toEqual(['waypoint 1', 'waypoint 2']);

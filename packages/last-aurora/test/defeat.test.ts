@@ -87,7 +87,7 @@ test('LA-DEF-4: loot is turned up for everybody when its winner takes it', () =>
   expect(t.g.content.cards[t.g.players[0].convoy[4]].id).toBe('trunk');
 });
 
-test('LA-DEF-7, 8: the enemy is discarded at once; target tokens go home, damage to the supply', () => {
+test('LA-DEF-7, 8, LA-DIF-9: the enemy is discarded at once; target tokens go home, damage to the supply', () => {
   const t = table({
     start: 'firePhase.convoyFire',
     seats: [{ convoy: armed }, { convoy: armed }],

@@ -20,6 +20,7 @@ const ambushed = (players: number, options = {}) =>
     row: ['III'],
     lootDeck: ['Captive'],
     enemies: [{ enemy: 'II', targets: [0, 1, 0, 1], region: 'Bay' }],
+    mines: [{ road: '9-10', owner: 0 }],
   });
 
 const die = (t: ReturnType<typeof ambushed>) => {
@@ -48,6 +49,13 @@ test('LA-ELM-2, LA-RUL-26: the eliminated rank last without a score, and nobody 
   expect(lastAurora.scores(t.g)[0]).toBe(0);
   expect(lastAurora.places(t.g)[0]).toBe(3);
   expect(scoreOf(t.g, 1).distance).toBe(2);
+});
+
+test('LA-RUL-70: their mines stay', () => {
+  const t = ambushed(3);
+  die(t);
+
+  expect(t.g.mines).toHaveLength(1);
 });
 
 test('LA-ELM-2, LA-RUL-26: the last player left wins at once', () => {

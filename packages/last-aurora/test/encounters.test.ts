@@ -44,7 +44,7 @@ test('LA-DX-46, LA-ENCC-2, 4: a resource given to the Travellers is worth 2 fame
   expect([t.supply('food'), t.supply('fuel')]).toEqual([10, 14]);
 });
 
-test('LA-ENCC-2, LA-OPT-5: at some tables it is 1 fame', () => {
+test('LA-ENCC-2, LA-DIF-13, LA-OPT-5: at some tables it is 1 fame', () => {
   const t = meeting('Travellers', { convoy: cargo('food', 'ammo') }, { travellersFame: 1 });
 
   t.play('help them', 'food');

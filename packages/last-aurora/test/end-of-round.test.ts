@@ -5,7 +5,7 @@ const greenhouse = (token = '') => [
   truck(['survivor', 'survivor', 'any'], { device: device([`foodPerRound${token}`]) }),
 ];
 
-test('LA-EOR-1, LA-OPT-18: what happens at the end of a round happens before the end of the game', () => {
+test('LA-EOR-1, LA-RUL-25, LA-OPT-18: what happens at the end of a round happens before the end of the game', () => {
   const laid = { start: 'endOfRound', seats: [{ convoy: greenhouse(), at: 18 }, {}] };
   const usual = table(laid);
   const without = table({ ...laid, options: { lastRoundEffects: 'no' } });
@@ -18,7 +18,7 @@ test.each([
   [17, false],
   [18, true],
   [19, true],
-])('LA-EOR-2, LA-SCO-10: with the Aurora at waypoint 18, a convoy at %i ends the game: %s', (at, ends) => {
+])('LA-EOR-2, LA-SCO-10, LA-RUL-66: with the Aurora at waypoint 18, a convoy at %i ends the game: %s', (at, ends) => {
   const t = table({ start: 'endOfRound', seats: [{ at }, {}], dock: 1, white: [18, 18, 18, 18, 18, 18] });
 
   expect(t.g.phase === 'over').toBe(ends);
@@ -28,13 +28,16 @@ test.each([
 test.each([
   ['white', false],
   ['red', true],
-])('LA-EOR-3: the game ends when the Aurora is at its %s sixth dock at the start of the phase', (_line, onRed) => {
-  const last = table({ start: 'endOfRound', dock: 6, onRed });
-  const before = table({ start: 'endOfRound', dock: 5, onRed });
+])(
+  'LA-EOR-3, LA-DIF-29: the game ends when the Aurora is at its %s sixth dock at the start of the phase',
+  (_line, onRed) => {
+    const last = table({ start: 'endOfRound', dock: 6, onRed });
+    const before = table({ start: 'endOfRound', dock: 5, onRed });
 
-  expect([last.g.phase, last.g.reached]).toEqual(['over', false]);
-  expect(before.g.phase).not.toBe('over');
-});
+    expect([last.g.phase, last.g.reached]).toEqual(['over', false]);
+    expect(before.g.phase).not.toBe('over');
+  },
+);
 
 test('LA-DX-35, LA-EOR-3, 4: from its fifth dock the Aurora moves to the sixth, and one more round is played', () => {
   const t = table({ start: 'game.rounds > round.close', dock: 5, round: 5 });
@@ -103,10 +106,11 @@ test('LA-EOR-10, LA-ICO-14: an undamaged food slot gives a food for another slot
   expect(broken.count('food')).toBe(0);
 });
 
-test('LA-EOR-10: with a full convoy its owner says what to give up', () => {
+test('LA-EOR-10, LA-DIF-25: with a full convoy its owner says what to give up', () => {
   const t = table({ start: 'endOfRound', seats: [{ convoy: greenhouse(), cargo: ['ammo'] }, {}] });
 
   expect(t.asked()).toEqual({ name: 'stow.giveUp', seats: [0] });
+  expect(t.may()).toEqual(['ammo', 'food']);
   t.play('ammo');
 
   expect([t.count('ammo'), t.count('food')]).toEqual([0, 1]);
@@ -128,4 +132,11 @@ test('LA-EOR-11: driving past the Aurora does not stop the round', () => {
 
   expect(t.happened('phaseBegan').map(({ phase }) => phase)).toEqual(['movement', 'fire', 'endOfRound']);
   expect([t.g.phase, t.g.reached]).toEqual(['over', true]);
+});
+
+test('LA-RUL-82, LA-REV-6: an empty deck ends nothing', () => {
+  const t = table({ start: 'endOfRound', row: ['Hermit'], deck: [] });
+
+  expect(t.g.phase).not.toBe('over');
+  expect(t.row()).toEqual(['Hermit', null, null, null, null]);
 });

@@ -3,7 +3,7 @@ import { device, table, trailer, truck } from './table.ts';
 
 const plain = [truck(['survivor', 'survivor', 'armour']), trailer(['any', 'any', 'armour'])];
 
-test('LA-EX-14, LA-ENF-2..5: the rows of all enemies are summed, and the back of the next card names the area', () => {
+test('LA-EX-14, LA-ENF-2..5, LA-DIF-53: the rows of all enemies are summed, and the back of the next card names the area', () => {
   const convoy = [truck(['survivor', 'survivor', 'armour'], { device: device(['armour', 'weapon1', 'weapon2']) })];
   const t = table({
     start: 'firePhase.enemyFire',
@@ -52,7 +52,7 @@ test('LA-ENF-1, LA-OUT-2: one card for each region with an enemy, from the right
   expect(t.g.outcomeDiscard).toHaveLength(2);
 });
 
-test('LA-ENF-1, LA-OPT-8: a card is turned even where no convoy is, unless the table skips it', () => {
+test('LA-ENF-1, LA-DIF-11, LA-OPT-8: a card is turned even where no convoy is, unless the table skips it', () => {
   const laid = { start: 'firePhase.enemyFire', enemies: [{ enemy: 'I', region: 'Bay' as const }] };
   const reveals = table(laid);
   const skips = table({ ...laid, options: { enemyFireEmptyRegion: 'skip' } });
@@ -137,13 +137,16 @@ test('LA-DX-30, LA-EDI-1, 2: an enemy that nobody is near leaves with its loot; 
   expect(t.happened('lootTaken')).toEqual([]);
 });
 
-test('LA-EDI-3: it goes at the end of Enemy fire, after it has had its card', () => {
+test('LA-EDI-3, LA-RUL-24: they go at the end of Enemy fire, all regions at once, after each has had its card', () => {
   const t = table({
     start: 'firePhase.enemyFire',
     seats: [{ at: 20 }, { at: 20 }],
-    enemies: [{ enemy: 'I', region: 'Valley' }],
+    enemies: [
+      { enemy: 'I', region: 'Valley' },
+      { enemy: 'II', region: 'Coast' },
+    ],
   });
 
   const order = t.events.map(event => event.type).filter(type => /enemiesFired|enemyLeft/.test(type));
-  expect(order).toEqual(['enemiesFired', 'enemyLeft']);
+  expect(order).toEqual(['enemiesFired', 'enemiesFired', 'enemyLeft', 'enemyLeft']);
 });

@@ -56,7 +56,7 @@ test('LA-SUR-RENEGADE-2: another enemy may be named each round', () => {
   expect(t.may()).toEqual(['nobody', 'Wolf Riders (II)', 'Final Howl (III)']);
 });
 
-test('LA-DX-56, LA-SUR-GUNNER: the Gunner adds 1 to the first shot of the phase that hits', () => {
+test('LA-DX-56, LA-SUR-GUNNER, LA-DIF-24: the Gunner adds 1 to the first shot of the phase that hits', () => {
   const t = table({
     start: 'firePhase.convoyFire',
     seats: [
@@ -78,6 +78,28 @@ test('LA-DX-56, LA-SUR-GUNNER: the Gunner adds 1 to the first shot of the phase 
 
   expect(t.happened('attacked').map(({ damage }) => damage)).toEqual([0, 2, 2]);
   expect(t.enemy('II')?.damage).toBe(4);
+});
+
+test('LA-SUR-GUNNER: in every Fire phase anew', () => {
+  const t = table({
+    start: 'game.rounds > round.fire',
+    seats: [
+      {
+        crew: ['Gunner', 'Leader'],
+        convoy: [truck(['survivor', 'survivor', 'weapon2']), trailer(['any: ammo', 'any: ammo'])],
+      },
+      {},
+    ],
+    track: [1, 0],
+    enemies: [{ enemy: 'II' }],
+    outcomes: [{ player: { 2: '1' } }, {}, { player: { 2: '1' } }],
+  });
+
+  t.play('attack');
+  t.idleUntil('fireTurn.chooseAct');
+  t.play('attack');
+
+  expect(t.happened('attacked').map(({ damage }) => damage)).toEqual([2, 2]);
 });
 
 test('LA-SUR-GUNNER, LA-ABL-1: a Gunner who rests adds nothing', () => {
@@ -139,7 +161,7 @@ test('LA-SUR-JACKAL-2: with all three types aboard there is nothing to find', ()
   expect(t.may()).toEqual(['move', 'stay']);
 });
 
-test('LA-DX-53, LA-SUR-SCOUT: the Scout takes the bonus of any space, instead of the one explored', () => {
+test('LA-DX-53, LA-SUR-SCOUT, LA-DIF-16: the Scout takes the bonus of any space, instead of the one explored', () => {
   const convoy = [truck(['survivor', 'armour: damage', 'weapon1: damage', 'speed: damage']), trailer(['any', 'any'])];
   const t = table({
     start: 'exploreTurn',

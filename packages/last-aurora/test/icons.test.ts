@@ -75,7 +75,7 @@ test.each([
   ['IV', 4],
   ['V', 5],
   ['VI', 6],
-])('LA-ICO-7, LA-ENF-2: enemy %s reads the row of its own number', (roman, damage) => {
+])('LA-ICO-7, LA-ENF-2, LA-DIF-44: enemy %s reads the row of its own number', (roman, damage) => {
   const armour = trailer(['armour', 'armour', 'armour', 'armour', 'armour', 'armour', 'armour']);
   const t = table({
     start: 'firePhase.enemyFire',

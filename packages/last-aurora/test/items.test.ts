@@ -41,7 +41,7 @@ test.each([
   expect(skill(t.g, LEADER)).toBe(reached);
 });
 
-test('LA-ITC-2: the Decontamination Drip removes up to 2 contamination from any own survivors', () => {
+test('LA-ITC-2, LA-DIF-42: the Decontamination Drip removes up to 2 contamination from any own survivors', () => {
   const t = exploring({
     crew: ['Leader'],
     rest: ['Driver'],
@@ -121,6 +121,25 @@ test.each([
   expect(t.items()).toEqual([]);
 });
 
+test('LA-ITC-4: they make one attack, whatever item comes next', () => {
+  const t = table({
+    start: 'firePhase.convoyFire',
+    seats: [
+      {
+        convoy: [truck(['survivor', 'survivor', 'weapon1', 'weapon2', 'armour: damage'])],
+        items: ['Incendiary Rounds', 'Welding Torch'],
+      },
+      {},
+    ],
+    track: [1, 0],
+    enemies: [{ enemy: 'II' }],
+  });
+
+  t.play('use an item', 'Incendiary Rounds', 'truck, slot 3', 'use an item', 'Welding Torch', 'truck, slot 5');
+
+  expect(t.happened('attacked')).toHaveLength(1);
+});
+
 /** Player 1 at the wheel of a truck of speed 3. */
 const driving = (seat: SeatLaid) =>
   table({
@@ -180,7 +199,7 @@ test('LA-ITC-7: the Welding Torch removes up to 3 damage', () => {
 test.each([
   ['rest', 'active', 'exhausted'],
   ['restOrExhausted', 'rest', 'active'],
-])('LA-ITC-8, LA-OPT-10: a Field Ration brings somebody from %s to Active', (mreFrom, driver, scout) => {
+])('LA-ITC-8, LA-DIF-14, LA-OPT-10: a Field Ration brings somebody from %s to Active', (mreFrom, driver, scout) => {
   const t = exploring(
     { crew: ['Leader'], rest: ['Driver'], exhausted: ['Scout'], items: ['Field Ration'] },
     { options: { mreFrom } },
@@ -237,7 +256,7 @@ test('LA-ITC-11: a Field Ration does not prolong a phase that ended on anotherâ€
 test.each([
   ['unlimited', true],
   ['one', false],
-])('LA-ITC-12, LA-OPT-11: with rations per turn %s a second one: %s', (mrePerTurn, second) => {
+])('LA-ITC-12, LA-DIF-15, LA-OPT-11: with rations per turn %s a second one: %s', (mrePerTurn, second) => {
   const t = exploring(
     { crew: ['Leader'], rest: ['Driver', 'Scout'], items: ['Field Ration', 'Field Ration'] },
     { options: { mrePerTurn } },

@@ -103,6 +103,39 @@ test('LA-DX-39, LA-MIN-6: with both tokens on the map the rearmost is used', () 
   expect(t.g.mines.map(road => t.g.content.map.roads[road].id)).toEqual(['16-17', '12-13']);
 });
 
+test.each([
+  ['rearmost', '14-15', '16-17'],
+  ['furthestFromOwner', '16-17', '14-15'],
+])('LA-MIN-6, LA-DIF-12, LA-OPT-9: with both tokens ahead, %s: mine %s is moved', (mineReuse, _moved, stays) => {
+  const mines = [
+    { road: '16-17', owner: 1 },
+    { road: '14-15', owner: 1 },
+  ];
+  const seats = [mining(), {}];
+  const ahead = table({ start: 'movementTurn', args: [0], options: { ...options, mineReuse }, seats, mines });
+
+  ahead.play('move', 'waypoint 13', 'mine 12-13');
+
+  expect(ahead.g.mines.map(road => ahead.g.content.map.roads[road].id)).toEqual([stays, '12-13']);
+});
+
+test('LA-DIF-12, LA-OPT-9: one that lies behind is moved by either reading', () => {
+  const t = table({
+    start: 'movementTurn',
+    args: [0],
+    options: { ...options, mineReuse: 'furthestFromOwner' },
+    seats: [mining(), {}],
+    mines: [
+      { road: '24-25', owner: 1 },
+      { road: '11-12', owner: 1 },
+    ],
+  });
+
+  t.play('move', 'waypoint 13', 'mine 12-13');
+
+  expect(t.g.mines.map(road => t.g.content.map.roads[road].id)).toEqual(['24-25', '12-13']);
+});
+
 test('LA-MIN-7, LA-ITM-2: the Mine is one of the three items of a hand', () => {
   const t = table({
     start: 'drawItems',

@@ -53,7 +53,7 @@ test('LA-SCO-3: shortcuts shorten the lead only if the last convoy could use the
   expect(scoreOf(quick.g, 1).distance).toBe(0);
 });
 
-test('LA-SCO-3: that the leader has tracks is no matter', () => {
+test('LA-SCO-3, LA-RUL-81: that the leader has tracks is no matter', () => {
   const shortcuts = [{ from: 2, to: 6, kind: 'tracks' as const }];
   const leader = { convoy: [truck(['survivor', 'survivor'], { tracks: true })], at: 10 };
   const t = table({ start: 'endOfRound', dock: 6, shortcuts, seats: [leader, {}] });
@@ -67,7 +67,7 @@ test('LA-SCO-2: the distance is counted from the very last convoy', () => {
   expect([0, 1, 2].map(seat => scoreOf(t.g, seat).distance)).toEqual([7, 5, 0]);
 });
 
-test('LA-SCO-7, 9: once anybody has reached the Aurora, clean survivors in any zone count for everybody', () => {
+test('LA-SCO-7, 9, LA-DIF-45: once anybody has reached the Aurora, clean survivors in any zone count for everybody', () => {
   const t = ended([
     { at: 23, crew: ['Leader', 'Co-pilot'], contamination: { Leader: 1 } },
     { at: 20, crew: ['Leader'], rest: ['Driver'], exhausted: ['Scout', 'Medic'], contamination: { Scout: 1 } },

@@ -108,7 +108,7 @@ test('LA-SUR-HERMIT: nor by the bonus', () => {
   expect([t.count('fuel'), t.contamination('Leader'), t.contamination('Hermit')]).toEqual([1, 0, 0]);
 });
 
-test('LA-SUR-BOUNTY: the Bounty Hunter is worth 2 fame to an owner of loot', () => {
+test('LA-SUR-BOUNTY, LA-DIF-55: the Bounty Hunter is worth 2 fame to an owner of loot', () => {
   const seat = (loot: boolean): SeatLaid => ({
     crew: ['Leader'],
     exhausted: ['Bounty Hunter'],

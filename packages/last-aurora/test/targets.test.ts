@@ -37,7 +37,7 @@ test('LA-TGT-1: with two tokens on this enemy a third hit places none', () => {
   expect(t.enemy('II')).toMatchObject({ damage: 3, targets: [0, 0] });
 });
 
-test('LA-TGT-3: with both tokens out, one of them may be moved to the enemy just hit', () => {
+test('LA-TGT-3, LA-DIF-10: with both tokens out, one of them may be moved to the enemy just hit', () => {
   const enemies: EnemyLaid[] = [{ enemy: 'II', targets: [0, 0, 1] }, { enemy: 'III' }];
   const moved = firing(enemies);
   const left = firing(enemies);
@@ -57,7 +57,7 @@ test('LA-TGT-3, LA-OPT-3: by the other reading it must', () => {
   expect([t.enemy('II')?.targets, t.enemy('III')?.targets]).toEqual([[0], [0]]);
 });
 
-test('LA-TGT-3: the token comes from the enemy that its owner names', () => {
+test('LA-TGT-3, LA-DIF-36: the token comes from the enemy that its owner names', () => {
   const t = firing([{ enemy: 'I', targets: [0] }, { enemy: 'II', targets: [0] }, { enemy: 'III' }]);
 
   t.play('attack', 'truck, slot 3', 'Final Howl (III)', 'Wolf Riders (II)');
@@ -73,7 +73,7 @@ test('LA-DX-31, LA-TGT-4: tokens to the right of a gap slide left', () => {
   expect(t.enemy('II')?.targets).toEqual([1, 0]);
 });
 
-test('LA-TGT-5: when all four spaces are taken, the attacker removes a token of choice and takes its place', () => {
+test('LA-TGT-5, LA-DIF-27: when all four spaces are taken, the attacker removes a token of choice and takes its place', () => {
   const t = firing([{ enemy: 'II', targets: [1, 1, 2, 2] }]);
 
   t.play('attack', 'truck, slot 3');

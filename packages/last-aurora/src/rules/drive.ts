@@ -120,14 +120,13 @@ const layMine = (g: Aurora, seat: Seat, road: RoadNumber): Next => {
   return drawItems(seat, 1);
 };
 
-/** LA-OPT-9: the rearmost mine, or the one furthest behind its new owner if any lies behind. */
+/** LA-OPT-9: the rearmost mine; by the other reading the furthest one ahead, if none lies behind its new owner. */
 const spareMine = (g: Aurora, seat: Seat): number => {
   const { ends, nodes } = g.content.map;
   const rank = (i: number): number => nodes[ends[g.mines[i]].from].rank;
   const rearmost = rank(0) <= rank(1) ? 0 : 1;
-  if (g.content.house.mineReuse === 'rearmost') return rearmost;
   const own = nodes[g.players[seat].node].rank;
-  return Math.abs(own - rank(0)) >= Math.abs(own - rank(1)) ? 0 : 1;
+  return g.content.house.mineReuse === 'rearmost' || rank(rearmost) < own ? rearmost : 1 - rearmost;
 };
 
 /** LA-WAY: the special tile on the waypoint where the move has ended. */

@@ -51,7 +51,7 @@ export const firePhase = task('firePhase', () => ({}), {
 const renegadesOf = (g: Aurora, seat: Seat): Frame[] =>
   Array.from({ length: countPower(g, g.players[seat].active, 'renegade') }, () => nameEnemy(seat));
 
-/** LA-SUR-RENEGADE, LA-RUL-64: an enemy on the map or in the row that this player will ignore. */
+/** LA-SUR-RENEGADE-1, 2, LA-RUL-64: an enemy on the map or in the row that this player will ignore. */
 export const nameEnemy = task('nameEnemy', (seat: Seat) => ({ seat }), {
   chooseEnemy: {
     about: 'anyEnemy',

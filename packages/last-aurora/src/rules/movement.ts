@@ -146,7 +146,7 @@ export const treat = task('treat', (seat: Seat) => ({ seat }), {
   },
 });
 
-/** LA-SUR-JACKAL: types of resources that the convoy has none of. */
+/** LA-SUR-JACKAL-1, 2: types of resources that the convoy has none of. */
 const missing = (g: Aurora, seat: Seat): Token[] => RESOURCES.filter(token => !hasToken(g.players[seat], token));
 
 export const scavenge = task('scavenge', (seat: Seat) => ({ seat }), {
@@ -161,7 +161,7 @@ export const scavenge = task('scavenge', (seat: Seat) => ({ seat }), {
   },
 });
 
-/** LA-MOV-5, LA-SUR-COPILOT, LA-SUR-DRIVER, LA-RUL-110: every bonus that costs nothing is used by itself. */
+/** LA-MOV-5, LA-SUR-COPILOT-1, LA-SUR-DRIVER, LA-RUL-110: every bonus that costs nothing is used by itself. */
 export const speedOf = (g: Aurora, seat: Seat): number => {
   const player = g.players[seat];
   const copilots = countPower(g, player.active, 'copilot');
