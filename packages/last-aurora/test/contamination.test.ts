@@ -113,14 +113,14 @@ test('LA-CON-5, LA-DEC-10: in the Fire phase the owner picks the token that is l
 });
 
 test('LA-DX-20, LA-CON-8, LA-RUL-57, LA-RUL-58, LA-RUL-60: a lone Scout dies of the bonus; the card is left as it was', () => {
-  const seat = { crew: ['Scout'], rest: ['Medic'], contamination: { Scout: 1 } };
+  const seat = { crew: ['Scout'], rest: ['Medic'], contamination: { Scout: 1 }, items: ['Mine'] };
   const t = table({ ...TURN, row: [SHED, 'Merchant'], seats: [seat, {}], skills: { Scout: 2 } });
 
-  t.play('explore', 'the bonus', '1 fuel for 1 contamination on a participant');
+  t.play('explore', 'the bonus', '1 fuel for 1 contamination on a participant', 'Scout');
 
   expect(t.zone('Scout')).toBe(null);
   expect(t.count('fuel')).toBe(1);
-  expect(t.asked().seats).toEqual([]);
+  expect(t.may()).toEqual(['end the turn']);
   expect(t.goods(1)).toEqual([['fuel'], ['food']]);
   expect(t.row()[1]).toBe('Merchant');
 });

@@ -37,7 +37,7 @@ test('LA-WAY-1, LA-PLC-18: what there is no room for goes back to the supply', (
 });
 
 test('LA-WAY-2, LA-DEC-18: an item tile may be taken for an item card', () => {
-  const taken = onto('item', {}, { itemDeck: ['Mine'] });
+  const taken = onto('item', {}, { itemDeck: ['Mine', 'Hazard Suit'] });
   const left = onto('item');
 
   taken.play('yes');
