@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BASE } from '../src/content/tables.ts';
-import { device, location, table, trailer, truck } from './table.ts';
+import { device, location, type Table, table, trailer, truck } from './table.ts';
 import { cardWords } from './words.ts';
 
 const THREE_EMPTY = ['Travellers', 'Merchant', null, null, null];
@@ -126,23 +126,21 @@ test('LA-RUL-1, LA-OPT-1: where supply is limited a reveal puts out what there i
 });
 
 test('LA-RUL-1, LA-OPT-1: there a missing resource is lost, missing damage and contamination are ignored', () => {
-  const t = table({
-    start: 'exploreTurn',
-    args: [0, false],
-    row: ['Driver', 'Scout', 'Hermit', location(['food'], ['food'], 'contamination'), 'Medic'],
-    seats: [{ crew: ['Leader'] }, {}],
-    options: LIMITED,
-    supply: { ammo: 0, damage: 0, contamination: 0 },
-  });
+  const supply = { ammo: 0, damage: 0, contamination: 0 };
+  const tile = table({ start: 'visitTile', args: [0], tiles: { 0: 'ammo' }, options: LIMITED, supply });
+  const gather = (effect: 'damage' | 'contamination'): Table => {
+    const row = [location(['food'], ['food'], effect)];
+    const laid = { start: 'exploreTurn', args: [0, false], row, seats: [{ crew: ['Leader'] }, {}] };
+    const t = table({ ...laid, options: LIMITED, supply });
+    t.play('explore', 'left block');
+    return t;
+  };
 
-  t.play('explore', 'space 4');
-  t.play('the bonus', '1 ammo for 1 damage');
-  expect(t.count('ammo')).toBe(0);
-  expect(t.count('damage')).toBe(0);
-  t.play('left block');
+  tile.play('yes');
 
-  expect(t.contamination('Leader')).toBe(0);
-  expect(t.count('food')).toBe(1);
+  expect([tile.count('ammo'), tile.supply('ammo')]).toEqual([0, 0]);
+  expect(gather('damage').count('damage')).toBe(0);
+  expect(gather('contamination').contamination('Leader')).toBe(0);
 });
 
 test('LA-RUL-1, LA-OPT-1: there a recruit needs a token', () => {
