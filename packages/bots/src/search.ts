@@ -45,7 +45,7 @@ export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSetti
   const root = newEdge(0, 0, 0);
   const first = seen.imagine();
   const asked = pointAfter(root, first, seen.seat, seen.insight.scene?.(first) ?? 0);
-  lookFirst(seen, asked, settings);
+  const idle = lookFirst(seen, asked, settings);
   const trail = newTrail(seen.rules.scores(first).length);
   let iterations = 0;
   return {
@@ -57,28 +57,38 @@ export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSetti
       iterations += count;
     },
     answer() {
-      const ratings = getsSomewhere(ratingsOf(seen, first, asked));
+      const ratings = getsSomewhere(
+        ratingsOf(asked, edge => (iterations === 0 ? idle.has(edge.choice) : leadsBack(seen, first, edge))),
+      );
       return { choice: ratings[0].choice, ratings, iterations };
     },
   };
 };
 
 /** Best first. Whether an option gets anywhere is looked into until one is found that does. */
-const ratingsOf = <G extends Game>(seen: Seen<G>, first: G, { edges }: Point): Rating[] => {
+const ratingsOf = ({ edges }: Point, isIdle: (edge: Edge) => boolean): Rating[] => {
   const rated = edges.map(edge => ({ choice: edge.choice, value: valueOf(edge), visits: edge.visits, idle: false }));
   let isSettled = false;
   return ranked(rated).map(rating => {
     const edge = edges.find(({ choice }) => choice === rating.choice);
-    const idle = !isSettled && edge !== undefined && leadsBack(seen, first, edge);
+    const idle = !isSettled && edge !== undefined && isIdle(edge);
     isSettled ||= !idle;
     return { ...rating, idle };
   });
 };
 
-/** What greedy thinks of the options is where the search begins: there is an answer before the first iteration. */
-const lookFirst = <G extends Game>(seen: Seen<G>, asked: Point, { firstLook, tries }: SearchSettings): void => {
+/**
+ * What greedy thinks of the options is where the search begins: there is an answer before the first iteration. Returns
+ * the options that got nowhere by its lights.
+ */
+const lookFirst = <G extends Game>(
+  seen: Seen<G>,
+  asked: Point,
+  { firstLook, tries }: SearchSettings,
+): ReadonlySet<number> => {
   const { ratings } = greedy({ tries, widest: Number.POSITIVE_INFINITY }).think(seen);
   for (const { choice, value } of ratings) addEdge(asked, newEdge(choice, firstLook, value));
+  return new Set(ratings.filter(({ idle }) => idle).map(({ choice }) => choice));
 };
 
 /** How far a line is followed to see whether it leads back. */
