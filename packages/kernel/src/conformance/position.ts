@@ -103,8 +103,9 @@ export const checkWhyNot = (rules: Rules, g: Game): void => {
     const { name, about } = rules.question(g, seat) ?? { name: '?', about: '?' };
     const offered = [...rules.options(g, seat), ...rules.asides(g, seat)];
     for (const thing of rules.things(g, seat, about)) {
-      const reason = rules.whyNot(g, seat, thing);
       if (offered.includes(thing)) continue;
+      checkMessage(rules, rules.describe(g, seat, thing));
+      const reason = rules.whyNot(g, seat, thing);
       expect(reason !== null, 'why-not', () => `${name} does not say why ${thing} is not offered`);
       if (reason === null) continue;
       expect(reason.clause !== '', 'why-not', () => `${name} cites no clause against ${thing}`);

@@ -1,0 +1,129 @@
+import { type Chance, keyFromSeed, must } from '@lastroad/kernel';
+import type { AuroraEvent } from '../src/events.ts';
+import { type Aurora, lastAurora } from '../src/index.ts';
+import { automaScore } from '../src/rules/scoring.ts';
+import { chooseSimply } from './bot.ts';
+
+/** What is counted over all games of one kind of table. */
+interface Tally {
+  readonly rounds: number[];
+  reached: number;
+  readonly scores: number[];
+  readonly wins: number[];
+  eliminated: number;
+  /** Games whose deck ran dry before the round in which they ended. */
+  dry: number;
+  decisions: number;
+  automaPoints: number;
+}
+
+const newTally = (seats: number): Tally => ({
+  rounds: [0, 0, 0, 0, 0, 0, 0],
+  reached: 0,
+  scores: [],
+  wins: new Array<number>(seats).fill(0),
+  eliminated: 0,
+  dry: 0,
+  decisions: 0,
+  automaPoints: 0,
+});
+
+type Uses = Map<string, { seen: number; taken: number }>;
+
+const useOf = (uses: Uses, id: string): { seen: number; taken: number } => {
+  let use = uses.get(id);
+  if (use === undefined) {
+    use = { seen: 0, taken: 0 };
+    uses.set(id, use);
+  }
+  return use;
+};
+
+/** Which cards came into the row, and which of them somebody used. */
+const countUses = (g: Aurora, events: readonly AuroraEvent[], uses: Uses): void => {
+  for (const event of events) {
+    if (event.type === 'revealed') useOf(uses, g.content.cards[event.card].id).seen++;
+    else if (event.type === 'explored' || event.type === 'eventStruck' || event.type === 'defeated')
+      useOf(uses, g.content.cards['card' in event ? event.card : event.enemy].id).taken++;
+    else if (event.type === 'lootTaken' && event.kept) useOf(uses, g.content.cards[event.card].id).taken++;
+    else if (event.type === 'itemUsed') useOf(uses, g.content.items[event.item].id).taken++;
+  }
+};
+
+const playOne = (g: Aurora, dice: Chance, tally: Tally, uses: Uses): void => {
+  const events: AuroraEvent[] = [];
+  g.events = events;
+  let dryIn = 0;
+  for (let asked = lastAurora.waitingFor(g); asked.length > 0; asked = lastAurora.waitingFor(g)) {
+    const seat = asked[0];
+    lastAurora.choose(g, seat, chooseSimply(g, seat, dice));
+    tally.decisions++;
+    if (g.deck.length === 0 && dryIn === 0) dryIn = g.round;
+  }
+  countUses(g, events, uses);
+  tally.rounds[g.round]++;
+  if (g.reached) tally.reached++;
+  if (dryIn > 0 && dryIn < g.round) tally.dry++;
+  tally.eliminated += g.players.filter(player => player.out).length;
+  tally.scores.push(...lastAurora.scores(g));
+  if (g.automa !== null) tally.automaPoints += automaScore(g);
+  lastAurora.places(g).forEach((place, seat) => {
+    if (place === 1) tally.wins[seat]++;
+  });
+};
+
+export const simulate = (seats: number, mapSide: string, games: number, uses: Uses): Tally => {
+  const content = must(lastAurora.content({ seats, mapSide }));
+  const tally = newTally(seats);
+  for (let n = 0; n < games; n++) {
+    const g = lastAurora.setup(content, keyFromSeed(`${mapSide} ${seats} ${n}`));
+    playOne(g, { key: keyFromSeed(`bots ${mapSide} ${seats} ${n}`), drawn: 0 }, tally, uses);
+  }
+  return tally;
+};
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / Math.max(1, numbers.length);
+const spread = (numbers: readonly number[]): number => {
+  const middle = mean(numbers);
+  return Math.sqrt(mean(numbers.map(x => (x - middle) ** 2)));
+};
+
+const line = (seats: number, map: string, games: number, t: Tally): string => {
+  const rounds = t.rounds.reduce((sum, count, round) => sum + count * round, 0) / games;
+  const cells = [
+    seats,
+    map,
+    rounds.toFixed(2),
+    t.rounds
+      .slice(1)
+      .map(count => percent(count, games))
+      .join(' · '),
+    percent(t.reached, games),
+    `${mean(t.scores).toFixed(1)} ± ${spread(t.scores).toFixed(1)}${seats === 1 ? ` (Automa ${(t.automaPoints / games).toFixed(1)})` : ''}`,
+    t.wins.map(wins => percent(wins, games)).join(' · '),
+    percent(t.eliminated, games * seats),
+    percent(t.dry, games),
+    (t.decisions / games).toFixed(0),
+  ];
+  return `| ${cells.join(' | ')} |`;
+};
+
+const useLines = (uses: Uses): string[] =>
+  [...uses.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, { seen, taken }]) => `| ${id} | ${seen} | ${taken} | ${seen > 0 ? percent(taken, seen) : '–'} |`);
+
+const main = (games: number): void => {
+  const uses: Uses = new Map();
+  const out = [
+    '| seats | map | rounds | games of 1 · 2 · 3 · 4 · 5 · 6 rounds | reached | points | wins by seat | eliminated | deck dry early | decisions |',
+    '|---|---|---|---|---|---|---|---|---|---|',
+  ];
+  for (const map of ['alpha', 'beta'])
+    for (const seats of [1, 2, 3, 4]) out.push(line(seats, map, games, simulate(seats, map, games, uses)));
+  out.push('', '| card | came into the row | used | share |', '|---|---|---|---|', ...useLines(uses));
+  process.stdout.write(`${out.join('\n')}\n`);
+};
+
+main(Number(process.argv[2] ?? 2000));

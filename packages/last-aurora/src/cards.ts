@@ -1,0 +1,178 @@
+/** Where a value comes from: the rulebooks, a deduction from them, or our own drawing board. */
+export const SOURCES = ['printed', 'inferred', 'designed'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export const PERIODS = ['S', 'I', 'II', 'III'] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const PHASES = ['setup', 'explore', 'rest', 'movement', 'fire', 'endOfRound', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What is printed on a slot of a convoy card (LA-ICO-13..15). Only the first three hold cargo. */
+export const SLOT_KINDS = [
+  'any',
+  'survivor',
+  'foodOrFuel',
+  'armour',
+  'weapon1',
+  'weapon2',
+  'weapon3',
+  'weapon4',
+  'speed',
+  'foodPerRound',
+  'fame1',
+  'fame2',
+  'famePerFood',
+  'recycle',
+  'tracks',
+] as const;
+export type SlotKind = (typeof SLOT_KINDS)[number];
+
+export const AREAS = ['CONVOY', 'TOP_ROW', 'BOTTOM_ROW', 'LEFT_COLUMN', 'TRUCK'] as const;
+/** The part of a convoy that damage falls on (LA-ARE); `CONVOY` is all of it. */
+export type Area = (typeof AREAS)[number];
+
+export type Goods = 'ammo' | 'food' | 'fuel' | 'item';
+
+/** What every card has. `id` names the printed card, `name` what is written on it. */
+interface CardRow {
+  readonly id: string;
+  readonly name: string;
+  /** `null`: a loot card, which is in no exploration deck. */
+  readonly period: Period | null;
+  /** Bears the extra-card symbol (LA-ICO-9). */
+  readonly extra: boolean;
+  /** Seat whose start card it is; `null` for all others. */
+  readonly colour: number | null;
+  readonly source: Source;
+}
+
+export const SURVIVOR_POWERS = [
+  'leader',
+  'copilot',
+  'driver',
+  'medic',
+  'mechanic',
+  'hermit',
+  'bountyHunter',
+  'preacher',
+  'renegade',
+  'orphan',
+  'gunner',
+  'jackal',
+  'scout',
+  'prisoner',
+] as const;
+export type SurvivorPower = (typeof SURVIVOR_POWERS)[number];
+
+export interface SurvivorCard extends CardRow {
+  readonly kind: 'survivor';
+  readonly skill: number;
+  readonly power: SurvivorPower;
+}
+
+export interface ConvoyCard extends CardRow {
+  readonly kind: 'truck' | 'trailer' | 'device';
+  readonly slots: readonly SlotKind[];
+  /** Trucks only: 0 on all other cards. */
+  readonly speed: number;
+  readonly towing: number;
+  readonly tracks: boolean;
+}
+
+export const LOCATION_EFFECTS = ['none', 'damage', 'contamination', 'loseFame'] as const;
+
+export interface LocationCard extends CardRow {
+  readonly kind: 'location';
+  readonly effect: (typeof LOCATION_EFFECTS)[number];
+  readonly left: readonly Goods[];
+  readonly right: readonly Goods[];
+}
+
+export const ENCOUNTER_POWERS = ['merchant', 'travellers'] as const;
+export type EncounterPower = (typeof ENCOUNTER_POWERS)[number];
+
+export interface EncounterCard extends CardRow {
+  readonly kind: 'encounter';
+  readonly power: EncounterPower;
+  /** Put on the card when it is revealed. */
+  readonly goods: readonly Goods[];
+}
+
+export const EVENT_POWERS = ['redDocks', 'blizzard', 'fallout', 'airdrop', 'frostbite'] as const;
+export type EventPower = (typeof EVENT_POWERS)[number];
+
+export interface EventCard extends CardRow {
+  readonly kind: 'event';
+  readonly power: EventPower;
+}
+
+/** One thing an ambush does to a convoy. */
+export type AmbushPart =
+  | { readonly damage: number; readonly area: Area }
+  | { readonly contamination: number }
+  | { readonly discard: number };
+
+export interface EnemyCard extends CardRow {
+  readonly kind: 'enemy';
+  /** Roman number, 1 to 6. */
+  readonly number: number;
+  /** One or two ways to suffer the ambush; the victim chooses. */
+  readonly ambush: readonly (readonly AmbushPart[])[];
+}
+
+export type CardData = SurvivorCard | ConvoyCard | LocationCard | EncounterCard | EventCard | EnemyCard;
+
+/** The back of a loot card; its face is the survivor or convoy card with the same id. */
+export interface LootBack {
+  readonly id: string;
+  readonly group: 'I-II' | 'III-IV' | 'V-VI';
+  /** Defence boxes with 2, 3 and 4 players. */
+  readonly boxes: readonly [number, number, number];
+  readonly source: Source;
+}
+
+export const ITEM_POWERS = [
+  'antifreeze',
+  'decontamination',
+  'hazmat',
+  'incendiary',
+  'nitromethane',
+  'nitrous',
+  'torch',
+  'mre',
+  'mine',
+] as const;
+export type ItemPower = (typeof ITEM_POWERS)[number];
+
+export interface ItemCard {
+  readonly id: string;
+  readonly power: ItemPower;
+  readonly phase: 'any' | 'explore' | 'movement' | 'fire';
+  readonly copies: number;
+  readonly source: Source;
+}
+
+export const LETTERS = ['A', 'B', 'C', 'D'] as const;
+export type Letter = (typeof LETTERS)[number];
+
+export interface OutcomeCard {
+  readonly id: string;
+  /** What an attack does, by weapon class: damage, and whether the weapon jams. */
+  readonly player: readonly { readonly damage: number; readonly jam: boolean }[];
+  /** What an enemy does, by its number: damage, or an ambush. */
+  readonly enemy: readonly (number | 'ambush')[];
+  readonly letters: readonly Letter[];
+  /** The area in red on the back. */
+  readonly back: Area;
+  readonly source: Source;
+}
+
+export const TILE_KINDS = ['ammo', 'food', 'fuel', 'item', 'contamination'] as const;
+export type TileKind = (typeof TILE_KINDS)[number];
+
+export interface TileRow {
+  readonly id: TileKind;
+  readonly copies: number;
+  readonly source: Source;
+}

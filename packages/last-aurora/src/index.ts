@@ -1,0 +1,41 @@
+import { defineRules } from '@lastroad/kernel';
+import { gatherContent, template } from './content/gather.ts';
+import type { AuroraEvent } from './events.ts';
+import { game, TASKS } from './rules/game.ts';
+import { places, scores } from './rules/scoring.ts';
+import { type Aurora, type AuroraContent, clone, newTable, SETTINGS } from './state.ts';
+import { components } from './view/components.ts';
+import { ask, describe } from './view/describe.ts';
+import { WORDS } from './view/en.ts';
+import { imagine, redact } from './view/imagine.ts';
+import { screen } from './view/screen.ts';
+import { tell } from './view/tell.ts';
+import { things } from './view/things.ts';
+import { type AuroraView, view } from './view/view.ts';
+
+/** Last Aurora: the base game for one to four, both maps, mines, and the Automa as the rival of one alone. */
+export const lastAurora = defineRules<Aurora, AuroraContent, AuroraView, AuroraEvent>({
+  id: 'last-aurora',
+  version: 1,
+  settings: SETTINGS,
+  tasks: TASKS,
+  migrations: [],
+  words: WORDS,
+  gather: gatherContent,
+  template,
+  layTable: (content, key) => newTable(content, key, game()),
+  clone,
+  view,
+  redact,
+  imagine,
+  scores,
+  places,
+  ask,
+  describe,
+  tell,
+  things,
+  screen,
+  components,
+});
+
+export type { Aurora, AuroraContent, AuroraEvent, AuroraView };

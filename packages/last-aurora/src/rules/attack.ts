@@ -1,0 +1,145 @@
+import { type Next, type Seat } from '@lastroad/kernel';
+import { LETTERS } from '../cards.ts';
+import type { Who } from '../events.ts';
+import { AMMO, AUTOMA, type Aurora, type Card, DAMAGE, EMPTY, type Enemy, NONE, task } from '../state.ts';
+import { rivalOf } from '../verbs/automa.ts';
+import { pull } from '../verbs/cargo.ts';
+import { distinctSlots, hasToken, slotKind, weaponClass, weapons } from '../verbs/convoy.ts';
+import { putDamage } from '../verbs/damage.ts';
+import { gainFame } from '../verbs/fame.ts';
+import { regionOf } from '../verbs/order.ts';
+import { turnOutcome } from '../verbs/outcomes.ts';
+import { returnToken, takeToken } from '../verbs/supply.ts';
+import { countPower } from '../verbs/survivors.ts';
+import { changeTargets, enemyOf, mark } from './targets.ts';
+
+/** LA-AMB-4: defence boxes of an enemy at this table; the solo game uses those for two (LA-AUS-8). */
+export const boxesOf = (g: Aurora, enemy: Enemy): number =>
+  g.content.loot[enemy.loot]?.boxes[Math.max(0, g.content.seats - 2)] ?? 0;
+
+/** LA-CVF-2: enemies in a region, by card number. */
+export const enemiesIn = (g: Aurora, region: number): Card[] =>
+  g.enemies
+    .filter(enemy => enemy.region === region)
+    .map(enemy => enemy.card)
+    .sort((a, b) => a - b);
+
+/** LA-CVF-4, 14, LA-BET-15: weapons that can still fire. */
+export const readyWeapons = (g: Aurora, seat: Seat): number[] => {
+  const player = g.players[seat];
+  const all = weapons(g, player);
+  return g.phase === 'fire' ? all.filter(slot => !player.fired.includes(slot)) : all;
+};
+
+/** LA-RUL-79. */
+export const canAttack = (g: Aurora, seat: Seat, free: boolean): boolean =>
+  (free || hasToken(g.players[seat], AMMO)) &&
+  g.enemies.some(enemy => enemy.region === regionOf(g, seat)) &&
+  readyWeapons(g, seat).length > 0;
+
+/** LA-CVF-3..12, LA-TIM-8: one attack. */
+export const attack = task('attack', (seat: Seat, free: boolean) => ({ seat, free, weapon: NONE, enemy: NONE }), {
+  // LA-CVF-3, LA-ITC-4. Where cargo is fixed it matters which token is spent.
+  chooseAmmo: {
+    about: 'slot',
+    options: (g, f) =>
+      f.free || g.phase !== 'fire' ? [] : distinctSlots(g, f.seat, 'CONVOY', token => token === AMMO),
+    take(g, f, slot) {
+      g.players[f.seat].cargo[slot] = EMPTY;
+      returnToken(g, AMMO);
+      g.events?.push({ type: 'gaveUp', who: f.seat, token: AMMO });
+    },
+    whyNot: () => ({ key: 'why.noAmmoThere', clause: 'LA-CVF-3' }),
+  },
+  spendAmmo(g, f) {
+    if (f.free || g.phase === 'fire') return;
+    pull(g, g.players[f.seat], AMMO);
+    returnToken(g, AMMO);
+    g.events?.push({ type: 'gaveUp', who: f.seat, token: AMMO });
+  },
+  // LA-CVF-4.
+  chooseWeapon: {
+    about: 'weapon',
+    options: (g, f) => readyWeapons(g, f.seat),
+    take(g, f, slot) {
+      f.weapon = slot;
+      if (g.phase === 'fire') g.players[f.seat].fired.push(slot);
+    },
+    whyNot: (g, f, slot) =>
+      g.players[f.seat].cargo[slot] === DAMAGE
+        ? { key: 'why.weaponDamaged', clause: 'LA-PLC-15' }
+        : { key: 'why.weaponFired', clause: 'LA-CVF-14' },
+  },
+  // LA-CVF-2, 5.
+  chooseEnemy: {
+    about: 'enemy',
+    options: (g, f) => enemiesIn(g, regionOf(g, f.seat)),
+    take(_g, f, enemy) {
+      f.enemy = enemy;
+    },
+    whyNot: () => ({ key: 'why.enemyElsewhere', clause: 'LA-CVF-2' }),
+  },
+  // LA-CVF-6..10.
+  fire(g, f): Next {
+    const player = g.players[f.seat];
+    const outcome = turnOutcome(g);
+    const result = g.content.outcomes[outcome].player[weaponClass(slotKind(g, player, f.weapon)) - 1];
+    const hits = result.damage > 0 ? result.damage + extraHits(g, f.seat, f.free) : 0;
+    hitEnemy(g, f.seat, f.enemy, hits, result.jam, outcome);
+    if (result.jam) putDamage(g, f.seat, f.weapon);
+    // LA-CVF-11, 12, LA-RUL-105.
+    if (hits > 0) return [gainFame(f.seat, 1), mark(f.seat, f.enemy)];
+  },
+  // LA-DEF-1.
+  checkDefeat: (g, f) => defeatIfDown(g, f.enemy),
+});
+
+/** LA-SUR-GUNNER, LA-ITC-4, LA-RUL-65, 85: extra damage of a shot that has hit. */
+const extraHits = (g: Aurora, seat: Seat, free: boolean): number => {
+  if (g.phase !== 'fire') return 0;
+  const player = g.players[seat];
+  const gunners = player.hasHit ? 0 : countPower(g, player.active, 'gunner');
+  player.hasHit = true;
+  return gunners + (free ? 1 : 0);
+};
+
+/** LA-CVF-7, 13: damage beyond the free boxes is lost. */
+export const hitEnemy = (g: Aurora, who: Who, card: Card, hits: number, jam: boolean, outcome: number): void => {
+  const enemy = enemyOf(g, card);
+  const free = boxesOf(g, enemy) - enemy.damage;
+  for (let i = 0; i < Math.min(hits, free); i++) if (takeToken(g, DAMAGE)) enemy.damage++;
+  g.events?.push({ type: 'attacked', who, enemy: card, damage: hits, jam, outcome });
+};
+
+/** LA-DEF: all boxes are full. Letters decide who wins the loot, the others get items for their tokens. */
+export const defeatIfDown = (g: Aurora, card: Card): void => {
+  const enemy = enemyOf(g, card);
+  if (enemy.damage < boxesOf(g, enemy)) return;
+  // LA-RUL-112. Without any target token nobody wins.
+  const outcome = enemy.targets.length > 0 ? turnOutcome(g) : NONE;
+  const letters = outcome === NONE ? [] : g.content.outcomes[outcome].letters;
+  const decides = letters.find(letter => LETTERS.indexOf(letter) < enemy.targets.length);
+  const winner = decides === undefined ? NONE : enemy.targets[LETTERS.indexOf(decides)];
+  g.events?.push({ type: 'defeated', enemy: card, winner, outcome });
+  // LA-DEF-5, 6.
+  for (const who of enemy.targets) if (who !== winner) g.itemsDue[who]++;
+  if (winner === NONE) g.lostLoot.push(enemy.loot);
+  // LA-RUL-101. The Automa's loot stays unseen.
+  else if (winner === AUTOMA) rivalOf(g).loot.push(enemy.loot);
+  else {
+    g.wonLoot.push(enemy.loot);
+    g.wonBy.push(winner);
+  }
+  removeEnemy(g, enemy, g.phase === 'fire' && g.content.house.targetReturn === 'endOfStep');
+};
+
+/** LA-DEF-7, 8, LA-EDI-2: an enemy leaves the map; tokens go home, at once or at the end of the step. */
+export const removeEnemy = (g: Aurora, enemy: Enemy, tokensLater: boolean): void => {
+  for (const who of enemy.targets) {
+    if (tokensLater) g.targetsDue[who]++;
+    else changeTargets(g, who, 1);
+  }
+  returnToken(g, DAMAGE, enemy.damage);
+  g.enemies.splice(g.enemies.indexOf(enemy), 1);
+  g.removed.push(enemy.card);
+};

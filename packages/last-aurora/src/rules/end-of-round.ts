@@ -1,0 +1,114 @@
+import { type Frame, type Next, type Seat, unwind } from '@lastroad/kernel';
+import { type Aurora, FOOD, NONE, task } from '../state.ts';
+import { automaHeals, automaUncovers, columns, rivalOf } from '../verbs/automa.ts';
+import { contaminate } from '../verbs/contaminate.ts';
+import { countSlots } from '../verbs/convoy.ts';
+import { damage } from '../verbs/damage.ts';
+import { loseFame } from '../verbs/fame.ts';
+import { nodeOf, rankOf, seatsInOrder } from '../verbs/order.ts';
+import { gain } from '../verbs/stow.ts';
+import { clearGoods } from './gather.ts';
+import { fillRow, slideLeft } from './row.ts';
+
+/** LA-RND-2: the last dock of either line. */
+export const LAST_DOCK = 5;
+
+/** LA-EOR, LA-TIM-9. */
+export const endOfRound = task('endOfRound', () => ({}), {
+  begin(g) {
+    g.phase = 'endOfRound';
+    g.events?.push({ type: 'phaseBegan', phase: 'endOfRound' });
+  },
+  // LA-EOR-1, LA-RUL-25, LA-OPT-18, LA-AUZ-1.
+  automaEffects(g): Next {
+    if (g.automa === null || (isLastRound(g) && g.content.house.lastRoundEffects === 'no')) return;
+    return g.automa.shown.map(action => automaEnds(action));
+  },
+  // LA-EOR-10.
+  foodSlots(g): Next {
+    if (isLastRound(g) && g.content.house.lastRoundEffects === 'no') return;
+    const next: Frame[] = [];
+    for (const seat of seatsInOrder(g)) {
+      const food = countSlots(g, g.players[seat], 'foodPerRound');
+      const frame = food > 0 ? gain(g, seat, new Array<number>(food).fill(FOOD)) : undefined;
+      if (frame !== undefined) next.push(frame);
+    }
+    return next;
+  },
+  // LA-AUZ-2.
+  clearActions(g) {
+    if (g.automa !== null) g.automa.discard.push(...g.automa.shown.splice(0));
+  },
+  // LA-EOR-2, 3, 11.
+  endTest(g) {
+    if (!isLastRound(g)) return;
+    g.reached = isReached(g);
+    g.phase = 'over';
+    g.events?.push({ type: 'ended', reached: g.reached });
+    unwind(g);
+  },
+  // LA-EOR-4.
+  moveAurora(g) {
+    g.dock++;
+    g.events?.push({ type: 'auroraMoved', dock: g.dock, red: g.red });
+  },
+  // LA-EOR-5, 6, 8, 9.
+  trimRow(g) {
+    trimRow(g);
+    slideLeft(g);
+  },
+  // LA-EOR-7.
+  refill: () => fillRow(),
+  // LA-AUZ-3.
+  moveAutoma(g) {
+    if (g.automa === null) return;
+    g.automa.first = NONE;
+    g.automa.column = Math.min(g.automa.column + 1, columns(g) - 1);
+    automaUncovers(g, g.automa.column);
+  },
+});
+
+/** LA-RUL-66: on or beyond the waypoint of the Aurora. */
+export const isReached = (g: Aurora): boolean => {
+  const dock = g.content.map.docks[g.red ? 1 : 0][g.dock];
+  const { rank } = g.content.map.nodes[dock];
+  return g.track.some(who => nodeOf(g, who) === dock || rankOf(g, who) >= rank);
+};
+
+const isLastRound = (g: Aurora): boolean => g.dock === LAST_DOCK || isReached(g);
+
+/** LA-EOR-5: more than three cards, or two in a two-player game, are discarded from the left. */
+const trimRow = (g: Aurora): void => {
+  const keep = g.content.seats <= 2 ? 2 : 3;
+  let excess = g.row.filter(card => card !== NONE).length - keep;
+  for (let space = 0; space < g.row.length && excess > 0; space++) {
+    const card = g.row[space];
+    if (card === NONE) continue;
+    clearGoods(g, space);
+    g.row[space] = NONE;
+    // LA-RUL-40. An enemy leaves the game.
+    (g.content.cards[card].kind === 'enemy' ? g.removed : g.discard).push(card);
+    g.events?.push({ type: 'discarded', card });
+    excess--;
+  }
+};
+
+/** LA-AUK-5, 7..10: what one of the Automa's cards does at the end of the round. */
+export const automaEnds = task('automaEnds', (action: number) => ({ action }), {
+  effect(g, f): Next {
+    const rival = rivalOf(g);
+    const human: Seat = 0;
+    if (g.players[human].out) return;
+    switch (g.content.automaCards[f.action].endOfRound) {
+      case 'damage':
+        return damage(human, 1);
+      case 'loseFame':
+        return g.players[human].fame > rival.fame ? loseFame(human, 1) : undefined;
+      case 'heal':
+        automaHeals(g);
+        return contaminate(human, 1, 'crew');
+      case 'none':
+        return;
+    }
+  },
+});

@@ -1,0 +1,222 @@
+import { AGAIN, type Next, type Seat } from '@lastroad/kernel';
+import type { Who } from '../events.ts';
+import { ARRANGE, AUTOMA, type Aurora, type Card, FOOD, NONE, task } from '../state.ts';
+import { pull } from '../verbs/cargo.ts';
+import { fadeAway } from '../verbs/contaminate.ts';
+import { hasToken } from '../verbs/convoy.ts';
+import { repair } from '../verbs/damage.ts';
+import { updateOrder } from '../verbs/order.ts';
+import { returnToken } from '../verbs/supply.ts';
+import { crew, digest, move, skill } from '../verbs/survivors.ts';
+import { arrange } from './arrange.ts';
+import { automaDrawsPile, automaTurn } from './automa-explore.ts';
+import { explore, spacesInReach } from './explore.ts';
+import { usableItems, useItem } from './items.ts';
+
+/** What a player may do on a turn of the Explore phase. */
+export const EXPLORE = 0;
+export const PASS = 1;
+export const FEED = 2;
+export const WAKE = 3;
+export const PLAY_ITEM = 4;
+export const END_TURN = 5;
+
+/** LA-RUL-49: more turns than a phase can sensibly have; after them one can only pass. */
+const TURN_LIMIT = 200;
+
+/** LA-EXP-1, LA-EPE, LA-ORD-4: turns from the left of the track, over and over, until nobody has an active survivor. */
+export const explorePhase = task('explorePhase', () => ({ order: [] as Who[], turns: 0 }), {
+  begin(g) {
+    g.phase = 'explore';
+    g.events?.push({ type: 'phaseBegan', phase: 'explore' });
+    if (g.automa !== null) automaDrawsPile(g);
+  },
+  turns(g, f): Next {
+    if (!g.track.some(who => canStillExplore(g, who))) return;
+    // LA-EXP-1. When all have had a turn, the track is read again.
+    if (f.order.length === 0) f.order.push(...g.track);
+    const who = f.order.shift() as Who;
+    if (!g.track.includes(who)) return AGAIN;
+    f.turns++;
+    return [who === AUTOMA ? automaTurn() : exploreTurn(who, f.turns > TURN_LIMIT), AGAIN];
+  },
+  close: g => endBoosts(g),
+  // LA-BET-20.
+  reorder(g) {
+    if (g.content.map.orderAfterExplore) updateOrder(g);
+  },
+});
+
+/** LA-EPE-1, LA-RUL-35. */
+const canStillExplore = (g: Aurora, who: Who): boolean =>
+  who === AUTOMA ? (g.automa?.pile.length ?? 0) > 0 : g.players[who].active.length > 0;
+
+/** LA-ITC-1, LA-RUL-15: boosts end with the phase. */
+export const endBoosts = (g: Aurora): Next => {
+  if (!g.boost.some(boost => boost > 0)) return;
+  g.boost.fill(0);
+  return g.track.flatMap(who => (who === AUTOMA ? [] : (fadeAway(g, who, crew(g.players[who])) as [])));
+};
+
+/** LA-EXP-2..6, LA-TIM-3: one turn: items and food, then Explore or Pass, then items and food again. */
+export const exploreTurn = task('exploreTurn', (seat: Seat, mustPass: boolean) => ({ seat, mustPass, over: false }), {
+  begin(g, f) {
+    g.turn = f.seat;
+    g.players[f.seat].mres = 0;
+  },
+  chooseAct: {
+    about: 'act',
+    always: true,
+    options(g, f) {
+      const acts = actsBefore(g, f.seat, f.mustPass);
+      // LA-RUL-46. Nothing to do and no item to hide: the turn is skipped.
+      return acts.length === 1 && acts[0] === END_TURN && g.players[f.seat].items.length === 0 ? [] : acts;
+    },
+    asides: () => [ARRANGE],
+    take(_g, f, act): Next {
+      switch (act) {
+        case EXPLORE:
+          return explore(f.seat);
+        case PASS:
+          return pass(f.seat);
+        case FEED:
+          return [feed(f.seat), AGAIN];
+        case WAKE:
+          return [wake(f.seat), AGAIN];
+        case PLAY_ITEM:
+          return [useItem(f.seat), AGAIN];
+        case ARRANGE:
+          return [arrange(f.seat), AGAIN];
+        default:
+          f.over = true;
+      }
+    },
+    whyNot: (g, f, act) => whyNotAct(g, f.seat, act, f.mustPass),
+  },
+  // LA-FOD-1, LA-RUL-43. Food and items once more.
+  afterwards: {
+    about: 'act',
+    always: true,
+    options(g, f) {
+      if (f.over || g.players[f.seat].out) return [];
+      const acts = actsAfter(g, f.seat);
+      return acts.length === 1 && g.players[f.seat].items.length === 0 ? [] : acts;
+    },
+    asides: () => [ARRANGE],
+    take(_g, f, act): Next {
+      if (act === WAKE) return [wake(f.seat), AGAIN];
+      if (act === PLAY_ITEM) return [useItem(f.seat), AGAIN];
+      if (act === ARRANGE) return [arrange(f.seat), AGAIN];
+    },
+    whyNot: (g, f, act) =>
+      act === EXPLORE || act === PASS
+        ? { key: 'why.oneActPerTurn', clause: 'LA-EXP-2' }
+        : whyNotAct(g, f.seat, act, f.mustPass),
+  },
+  // LA-FOD-5, LA-CON-4.
+  close(g, f): Next {
+    g.turn = NONE;
+    g.newcomer = NONE;
+    if (g.players[f.seat].out) return;
+    const all = crew(g.players[f.seat]);
+    const fed = all.filter(s => g.fed[s] > 0);
+    for (const s of fed) digest(g, s);
+    return fadeAway(g, f.seat, fed);
+  },
+});
+
+const actsBefore = (g: Aurora, seat: Seat, mustPass: boolean): number[] => {
+  const { active, exhausted } = g.players[seat];
+  if (mustPass) return [active.length > 0 ? PASS : END_TURN];
+  const acts: number[] = [];
+  if (active.length > 0) {
+    if (spacesInReach(g, seat).length > 0) acts.push(EXPLORE);
+    acts.push(PASS);
+  }
+  if (hasToken(g.players[seat], FOOD)) {
+    if (active.length > 0) acts.push(FEED);
+    if (exhausted.length > 0) acts.push(WAKE);
+  }
+  if (usableItems(g, seat, () => true).length > 0) acts.push(PLAY_ITEM);
+  if (active.length === 0) acts.push(END_TURN);
+  return acts;
+};
+
+const actsAfter = (g: Aurora, seat: Seat): number[] => {
+  const acts: number[] = [];
+  if (g.players[seat].exhausted.length > 0 && hasToken(g.players[seat], FOOD)) acts.push(WAKE);
+  if (usableItems(g, seat, () => true).length > 0) acts.push(PLAY_ITEM);
+  acts.push(END_TURN);
+  return acts;
+};
+
+const whyNotAct = (g: Aurora, seat: Seat, act: number, mustPass: boolean) => {
+  if (mustPass) return { key: 'why.mustPass', clause: 'LA-RUL-49' };
+  const player = g.players[seat];
+  switch (act) {
+    case EXPLORE:
+      return player.active.length === 0
+        ? { key: 'why.nobodyActive', clause: 'LA-EXP-3' }
+        : { key: 'why.nothingInReach', clause: 'LA-EXP-8' };
+    case PASS:
+      return { key: 'why.nobodyActive', clause: 'LA-PAS-4' };
+    case END_TURN:
+      return { key: 'why.exploreOrPass', clause: 'LA-EXP-2' };
+    case PLAY_ITEM:
+      return { key: 'why.noItemNow', clause: 'LA-ITM-5' };
+    case FEED:
+      if (g.turn === seat && hasToken(player, FOOD) && player.active.length > 0)
+        return { key: 'why.tooLateToFeed', clause: 'LA-RUL-43' };
+      return { key: 'why.nobodyToFeed', clause: 'LA-FOD-2' };
+    default:
+      return { key: 'why.nobodyToFeed', clause: 'LA-FOD-2' };
+  }
+};
+
+const eatFood = (g: Aurora, seat: Seat): void => pull(g, g.players[seat], FOOD);
+
+/** LA-FOD-2, 3: a food on a survivor, for one more skill in this turn. */
+export const feed = task('feed', (seat: Seat) => ({ seat }), {
+  chooseSurvivor: {
+    about: 'survivor',
+    options: (g, f) => g.players[f.seat].active.slice(),
+    take(g, f, s) {
+      eatFood(g, f.seat);
+      g.fed[s]++;
+      g.events?.push({ type: 'fed', seat: f.seat, survivor: s });
+    },
+    whyNot: () => ({ key: 'why.notActive', clause: 'LA-FOD-2' }),
+  },
+});
+
+/** LA-FOD-2: a food brings a survivor from Exhausted to Rest. */
+export const wake = task('wake', (seat: Seat) => ({ seat }), {
+  chooseSurvivor: {
+    about: 'survivor',
+    options: (g, f) => g.players[f.seat].exhausted.slice(),
+    take(g, f, s) {
+      const { exhausted, rest } = g.players[f.seat];
+      eatFood(g, f.seat);
+      returnToken(g, FOOD);
+      move(exhausted, rest, s);
+      g.events?.push({ type: 'woke', seat: f.seat, survivor: s });
+    },
+    whyNot: () => ({ key: 'why.notExhausted', clause: 'LA-FOD-2' }),
+  },
+});
+
+/** LA-PAS: one survivor goes to Rest and repairs as much as its skill allows. */
+export const pass = task('pass', (seat: Seat) => ({ seat }), {
+  chooseSurvivor: {
+    about: 'survivor',
+    options: (g, f) => g.players[f.seat].active.slice(),
+    take(g, f, s: Card): Next {
+      const { active, rest } = g.players[f.seat];
+      const repairs = skill(g, s);
+      move(active, rest, s);
+      g.events?.push({ type: 'passed', who: f.seat, survivor: s });
+      return repair(f.seat, repairs);
+    },
+    whyNot: () => ({ key: 'why.notActive', clause: 'LA-PAS-1' }),
+  },
+});

@@ -1,0 +1,189 @@
+import { AGAIN, type Frame, type Next, type Seat } from '@lastroad/kernel';
+import type { Who } from '../events.ts';
+import { AUTOMA, type Aurora, type Card, DONE, NONE, task } from '../state.ts';
+import { automaDamaged, automaDamagedIn } from '../verbs/automa.ts';
+import { damage } from '../verbs/damage.ts';
+import { directOrder, seatsInOrder, whoIsIn } from '../verbs/order.ts';
+import { settleOutcome, topBack, turnOutcome } from '../verbs/outcomes.ts';
+import { countPower } from '../verbs/survivors.ts';
+import { ambushAll, ambushStep } from './ambush.ts';
+import { attack, canAttack, enemiesIn, removeEnemy } from './attack.ts';
+import { automaFires } from './automa-fire.ts';
+import { endBoosts } from './exploration.ts';
+import { usableItems, useItem } from './items.ts';
+import { shareSpoils } from './loot.ts';
+import { enemyCard } from './targets.ts';
+
+/** What may be done on a turn of Convoy fire. */
+export const ATTACK = 0;
+export const FIRE_ITEM = 1;
+export const HOLD_FIRE = 2;
+
+const REGIONS = 3;
+
+/** LA-FIR-1, LA-TIM-7: Renegades, ambush, convoy fire, enemy fire. */
+export const firePhase = task('firePhase', () => ({}), {
+  begin(g) {
+    g.phase = 'fire';
+    g.events?.push({ type: 'phaseBegan', phase: 'fire' });
+    for (const player of g.players) {
+      player.fired.length = 0;
+      player.ignored.length = 0;
+      player.hasHit = false;
+    }
+    g.automa?.fired.splice(0);
+  },
+  // LA-FIR-2.
+  renegades: (g): Next => seatsInOrder(g).flatMap(seat => renegadesOf(g, seat)),
+  ambush: (g): Next =>
+    g.row.some(card => card !== NONE && g.content.cards[card].kind === 'enemy') ? ambushStep() : undefined,
+  convoyFire: () => convoyFire(),
+  // LA-DEF-4, 5.
+  spoils: () => shareSpoils(),
+  enemyFire: () => enemyFire(),
+  close(g): Next {
+    discardAbandoned(g);
+    settleOutcome(g);
+    return endBoosts(g);
+  },
+});
+
+const renegadesOf = (g: Aurora, seat: Seat): Frame[] =>
+  Array.from({ length: countPower(g, g.players[seat].active, 'renegade') }, () => nameEnemy(seat));
+
+/** LA-SUR-RENEGADE-1, 2, LA-RUL-64: an enemy on the map or in the row that this player will ignore. */
+export const nameEnemy = task('nameEnemy', (seat: Seat) => ({ seat }), {
+  chooseEnemy: {
+    about: 'anyEnemy',
+    options(g, f) {
+      const { ignored } = g.players[f.seat];
+      const cards = allEnemies(g).filter(card => !ignored.includes(card));
+      return cards.length > 0 ? [DONE, ...cards] : [];
+    },
+    take(g, f, enemy) {
+      if (enemy === DONE) return;
+      g.players[f.seat].ignored.push(enemy);
+      g.events?.push({ type: 'renegadeNamed', seat: f.seat, enemy });
+    },
+    whyNot: () => ({ key: 'why.alreadyNamed', clause: 'LA-SUR-RENEGADE-1' }),
+  },
+});
+
+export const allEnemies = (g: Aurora): Card[] =>
+  [
+    ...g.enemies.map(enemy => enemy.card),
+    ...g.row.filter(card => card !== NONE && g.content.cards[card].kind === 'enemy'),
+  ].sort((a, b) => a - b);
+
+/** LA-CVF-1, 15: in direct order everybody may attack. */
+export const convoyFire = task('convoyFire', () => ({ order: [] as Who[] }), {
+  begin(g, f) {
+    f.order.push(...directOrder(g));
+  },
+  turns(g, f): Next {
+    const who = f.order.shift();
+    if (who === undefined) return;
+    if (!g.track.includes(who)) return AGAIN;
+    return [who === AUTOMA ? automaFires() : fireTurn(who), AGAIN];
+  },
+});
+
+/** LA-CVF-1: any number of attacks, one after the other. */
+export const fireTurn = task('fireTurn', (seat: Seat) => ({ seat }), {
+  begin(g, f) {
+    g.turn = f.seat;
+    g.players[f.seat].mres = 0;
+  },
+  chooseAct: {
+    about: 'fireAct',
+    always: true,
+    options(g, f) {
+      if (g.players[f.seat].out) return [];
+      const acts: number[] = [];
+      if (canAttack(g, f.seat, false)) acts.push(ATTACK);
+      if (usableItems(g, f.seat, () => true).length > 0) acts.push(FIRE_ITEM);
+      return acts.length === 0 && g.players[f.seat].items.length === 0 ? [] : [...acts, HOLD_FIRE];
+    },
+    take(_g, f, act): Next {
+      if (act === ATTACK) return [attack(f.seat, false), AGAIN];
+      if (act === FIRE_ITEM) return [useItem(f.seat), fireBurning(f.seat), AGAIN];
+    },
+    whyNot: (_g, _f, act) =>
+      act === ATTACK ? { key: 'why.cannotAttack', clause: 'LA-RUL-79' } : { key: 'why.noItemNow', clause: 'LA-ITM-5' },
+  },
+  close(g) {
+    g.turn = NONE;
+  },
+});
+
+/** LA-ITC-4: the attack that Incendiary Ammo was played for. */
+export const fireBurning = task('fireBurning', (seat: Seat) => ({ seat }), {
+  attack(g, f): Next {
+    if (!g.incendiary) return;
+    g.incendiary = false;
+    return attack(f.seat, true);
+  },
+});
+
+/** LA-ENF-1: one outcome card for each region with an enemy, from the right of the map to the left. */
+export const enemyFire = task('enemyFire', () => ({ region: REGIONS }), {
+  regions(g, f): Next {
+    f.region--;
+    if (f.region < 0) return;
+    const enemies = enemiesIn(g, f.region);
+    const skip = g.content.house.enemyFireEmptyRegion === 'skip' && whoIsIn(g, f.region).length === 0;
+    return enemies.length > 0 && !skip ? [fireOn(f.region), AGAIN] : AGAIN;
+  },
+});
+
+/** LA-ENF-2..8, LA-RUL-71: the summed hits on every convoy, then ambushes by ascending number. */
+export const fireOn = task('fireOn', (region: number) => ({ region, outcome: NONE }), {
+  turnUp(g, f) {
+    f.outcome = turnOutcome(g);
+    g.events?.push({ type: 'enemiesFired', region: f.region, outcome: f.outcome, area: topBack(g) });
+  },
+  hits(g, f): Next {
+    const area = topBack(g);
+    const next: Frame[] = [];
+    for (const who of whoIsIn(g, f.region)) {
+      const hits = hitsOn(g, who, f.region, f.outcome);
+      if (who === AUTOMA) hitAutoma(g, hits, f.outcome);
+      else if (hits > 0) next.push(damage(who, hits, area));
+    }
+    return next;
+  },
+  ambushes(g, f): Next {
+    const rows = g.content.outcomes[f.outcome].enemy;
+    const ambushers = enemiesIn(g, f.region)
+      .filter(card => rows[enemyCard(g, card).number - 1] === 'ambush')
+      .sort((a, b) => enemyCard(g, a).number - enemyCard(g, b).number);
+    return ambushers.flatMap(card => ambushAll(g, card, f.region));
+  },
+});
+
+/** LA-ENF-3, LA-SUR-RENEGADE-1. */
+const hitsOn = (g: Aurora, who: Who, region: number, outcome: number): number => {
+  const ignored = who === AUTOMA ? [] : g.players[who].ignored;
+  let hits = 0;
+  for (const card of enemiesIn(g, region)) {
+    const row = g.content.outcomes[outcome].enemy[enemyCard(g, card).number - 1];
+    if (row !== 'ambush' && !ignored.includes(card)) hits += row;
+  }
+  return hits;
+};
+
+/** LA-AUF-7, LA-OPT-12. */
+const hitAutoma = (g: Aurora, hits: number, outcome: number): void => {
+  if (g.content.house.automaEnemyFire === 'cardPerDamage') automaDamaged(g, hits);
+  else for (let i = 0; i < hits; i++) automaDamagedIn(g, g.content.outcomes[outcome].letters[0]);
+};
+
+/** LA-EDI, LA-RUL-24: enemies that nobody is near any more. */
+const discardAbandoned = (g: Aurora): void => {
+  for (const enemy of [...g.enemies]) {
+    if (whoIsIn(g, enemy.region).length > 0) continue;
+    g.lostLoot.push(enemy.loot);
+    removeEnemy(g, enemy, false);
+    g.events?.push({ type: 'enemyLeft', enemy: enemy.card });
+  }
+};

@@ -1,0 +1,126 @@
+import { AGAIN, type Next } from '@lastroad/kernel';
+import { task } from '../state.ts';
+import { contaminate, cure } from '../verbs/contaminate.ts';
+import { damage, repair } from '../verbs/damage.ts';
+import { gainFame, loseFame } from '../verbs/fame.ts';
+import { die, loseCard } from '../verbs/leaving.ts';
+import { pushAside, stow, stowInFire } from '../verbs/stow.ts';
+import { ambushAutoma, ambushStep, sufferAmbush, surrender } from './ambush.ts';
+import { arrange, getReady } from './arrange.ts';
+import { attack } from './attack.ts';
+import { automaTurn } from './automa-explore.ts';
+import { automaFires } from './automa-fire.ts';
+import { automaMoves } from './automa-move.ts';
+import { bonusAction, bonusMove, salvage } from './bonus.ts';
+import { drive, visitTile } from './drive.ts';
+import { help, meet, rob, swapItem, trade } from './encounters.ts';
+import { automaEnds, endOfRound } from './end-of-round.ts';
+import { airdrop, frostbite, strike } from './events.ts';
+import { explorePhase, exploreTurn, feed, pass, wake } from './exploration.ts';
+import { explore, recruit, takeCard } from './explore.ts';
+import { convoyFire, enemyFire, fireBurning, fireOn, firePhase, fireTurn, nameEnemy } from './fire.ts';
+import { gather } from './gather.ts';
+import { antifreeze, drawItems, eatMre, useItem } from './items.ts';
+import { settleIn, shareSpoils, takeLoot } from './loot.ts';
+import { movementPhase, movementTurn, scavenge, startMoving, treat } from './movement.ts';
+import { restPhase, restTurn } from './rest.ts';
+import { fillRow } from './row.ts';
+import { setUp } from './setup.ts';
+import { mark } from './targets.ts';
+import { upgrade } from './upgrade.ts';
+import { seatTheDriver } from './wheel.ts';
+
+/** LA-TIM-1: setup, then rounds until somebody reaches the Aurora or it has left its last dock. */
+export const game = task('game', () => ({}), {
+  setUp: () => setUp(),
+  rounds: (): Next => [round(), AGAIN],
+});
+
+/** LA-RND-1: five phases. */
+export const round = task('round', () => ({}), {
+  begin(g) {
+    g.round++;
+    g.events?.push({ type: 'roundBegan', round: g.round });
+  },
+  explore: () => explorePhase(),
+  rest: () => restPhase(),
+  movement: () => movementPhase(),
+  fire: () => firePhase(),
+  close: () => endOfRound(),
+});
+
+export const TASKS = {
+  game,
+  round,
+  setUp,
+  fillRow,
+  strike,
+  airdrop,
+  frostbite,
+  explorePhase,
+  exploreTurn,
+  explore,
+  feed,
+  wake,
+  pass,
+  takeCard,
+  recruit,
+  gather,
+  meet,
+  trade,
+  swapItem,
+  help,
+  rob,
+  upgrade,
+  bonusAction,
+  bonusMove,
+  salvage,
+  useItem,
+  drawItems,
+  antifreeze,
+  eatMre,
+  arrange,
+  getReady,
+  restPhase,
+  restTurn,
+  movementPhase,
+  movementTurn,
+  treat,
+  scavenge,
+  startMoving,
+  seatTheDriver,
+  drive,
+  visitTile,
+  firePhase,
+  nameEnemy,
+  ambushStep,
+  sufferAmbush,
+  surrender,
+  ambushAutoma,
+  convoyFire,
+  fireTurn,
+  fireBurning,
+  attack,
+  mark,
+  shareSpoils,
+  takeLoot,
+  settleIn,
+  enemyFire,
+  fireOn,
+  endOfRound,
+  automaTurn,
+  automaMoves,
+  automaFires,
+  automaEnds,
+  stow,
+  stowInFire,
+  pushAside,
+  damage,
+  repair,
+  contaminate,
+  cure,
+  die,
+  loseCard,
+  gainFame,
+  loseFame,
+};

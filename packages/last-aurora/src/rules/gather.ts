@@ -1,0 +1,86 @@
+import { type Next, type Seat } from '@lastroad/kernel';
+import type { EncounterCard, LocationCard } from '../cards.ts';
+import { type Aurora, EMPTY, ITEM, NONE, type Space, TOKENS, type Token, task } from '../state.ts';
+import { contaminate } from '../verbs/contaminate.ts';
+import { damage } from '../verbs/damage.ts';
+import { loseFame } from '../verbs/fame.ts';
+import { stow } from '../verbs/stow.ts';
+import { returnToken, takeToken } from '../verbs/supply.ts';
+import { partyHas } from '../verbs/survivors.ts';
+import { drawItems } from './items.ts';
+
+export const LEFT = 0;
+export const RIGHT = 1;
+
+export const blockOf = (g: Aurora, space: Space, side: number): Token[] => g.goods[space * 2 + side];
+
+/** LA-REV-3: puts the printed tokens on a location or an encounter, left block first. */
+export const layGoods = (g: Aurora, space: Space): void => {
+  const data = g.content.cards[g.row[space]] as LocationCard | EncounterCard;
+  const blocks = data.kind === 'location' ? [data.left, data.right] : [data.goods, []];
+  blocks.forEach((block, side) => {
+    for (const name of block) {
+      const token = TOKENS.indexOf(name);
+      if (takeToken(g, token)) blockOf(g, space, side).push(token);
+    }
+  });
+};
+
+/** LA-EOR-9: the tokens on a card go back to the supply. */
+export const clearGoods = (g: Aurora, space: Space): void => {
+  for (const side of [LEFT, RIGHT]) for (const token of blockOf(g, space, side).splice(0)) returnToken(g, token);
+};
+
+/** A card leaves the row for the discard pile. */
+export const discardFromRow = (g: Aurora, space: Space): void => {
+  clearGoods(g, space);
+  g.discard.push(g.row[space]);
+  g.events?.push({ type: 'discarded', card: g.row[space] });
+  g.row[space] = NONE;
+};
+
+export const fullBlocks = (g: Aurora, space: Space): number[] =>
+  [LEFT, RIGHT].filter(side => blockOf(g, space, side).length > 0);
+
+/** LA-GAT-5, LA-OPT-15: literally, items alone do not keep a location in the row. */
+export const discardIfEmpty = (g: Aurora, space: Space): void => {
+  const literal = g.content.house.locationDiscard === 'literal';
+  const left = [...blockOf(g, space, LEFT), ...blockOf(g, space, RIGHT)];
+  if (!left.some(token => token !== EMPTY && !(literal && token === ITEM))) discardFromRow(g, space);
+};
+
+/** LA-GAT: suffer the location's effect, then empty one of its two blocks. */
+export const gather = task('gather', (seat: Seat, space: Space) => ({ seat, space, items: 0 }), {
+  // LA-GAT-1, 7, LA-LOC.
+  sufferEffect(g, f): Next {
+    switch ((g.content.cards[g.row[f.space]] as LocationCard).effect) {
+      case 'damage':
+        return damage(f.seat, 1);
+      case 'contamination':
+        return contaminate(f.seat, 1, 'party');
+      case 'loseFame':
+        // LA-SUR-PREACHER, LA-RUL-63.
+        return partyHas(g, 'preacher') ? undefined : loseFame(f.seat, 1);
+      case 'none':
+        return;
+    }
+  },
+  // LA-GAT-2, 6.
+  chooseBlock: {
+    about: 'block',
+    options: (g, f) => (g.players[f.seat].out ? [] : fullBlocks(g, f.space)),
+    take(g, f, side): Next {
+      const taken = blockOf(g, f.space, side).splice(0);
+      f.items = taken.filter(token => token === ITEM).length;
+      returnToken(g, ITEM, f.items);
+      const resources = taken.filter(token => token !== ITEM);
+      for (const token of resources) g.events?.push({ type: 'gained', who: f.seat, token });
+      // LA-GAT-3.
+      if (resources.length > 0) return stow(f.seat, resources);
+    },
+    whyNot: () => ({ key: 'why.blockEmpty', clause: 'LA-GAT-6' }),
+  },
+  // LA-GAT-4.
+  drawItems: (_g, f) => (f.items > 0 ? drawItems(f.seat, f.items) : undefined),
+  discardIfEmpty: (g, f) => discardIfEmpty(g, f.space),
+});

@@ -1,0 +1,173 @@
+import { andAgain, type Next, type Seat } from '@lastroad/kernel';
+import type { ItemPower } from '../cards.ts';
+import { type Aurora, type Card, DONE, type Item, NONE, task } from '../state.ts';
+import { cure, infected } from '../verbs/contaminate.ts';
+import { hasDamage, repair } from '../verbs/damage.ts';
+import { drawItem, showItem } from '../verbs/items.ts';
+import { canDrive } from '../verbs/roads.ts';
+import { crew, move, skill, survivorCard, zoneOf } from '../verbs/survivors.ts';
+import { canAttack } from './attack.ts';
+
+/** LA-ITM-2. */
+export const HAND = 3;
+/** Added to an item's number: use it rather than discard it. */
+export const USE = 100;
+
+const ANTIFREEZE_SKILL = 3;
+
+interface Power {
+  /** Whether it would do anything now; the phase is checked elsewhere. */
+  usable(g: Aurora, seat: Seat): boolean;
+  use(g: Aurora, seat: Seat): Next;
+}
+
+/** LA-ITC: what each item does. The Hazmat Suit answers a contamination, the Mine follows a move: see there. */
+const POWERS: Readonly<Record<ItemPower, Power>> = {
+  // In the Rest phase a skill is good for nothing, and the boost ends with the phase.
+  antifreeze: {
+    usable: (g, seat) => g.phase !== 'rest' && crew(g.players[seat]).some(s => raise(g, s) > 0),
+    use: (_g, seat) => antifreeze(seat),
+  },
+  decontamination: {
+    usable: (g, seat) => infected(g, seat, 'crew').length > 0,
+    use: (_g, seat) => cure(seat, 2, 'crew'),
+  },
+  torch: { usable: hasDamage, use: (_g, seat) => repair(seat, 3) },
+  mre: {
+    usable: (g, seat) =>
+      hungry(g, seat).length > 0 && (g.content.house.mrePerTurn !== 'one' || g.players[seat].mres === 0),
+    use: (_g, seat) => eatMre(seat),
+  },
+  nitrous: {
+    usable: (g, seat) => g.turn === seat && canDrive(g, seat),
+    use(g) {
+      g.speedBonus++;
+    },
+  },
+  nitromethane: {
+    usable: (g, seat) => g.turn === seat && !g.freeStart && canDrive(g, seat),
+    use(g) {
+      g.freeStart = true;
+    },
+  },
+  incendiary: {
+    usable: (g, seat) => g.turn === seat && canAttack(g, seat, true),
+    use(g) {
+      g.incendiary = true;
+    },
+  },
+  hazmat: { usable: () => false, use: () => {} },
+  mine: { usable: () => false, use: () => {} },
+};
+
+/** LA-ITM-5: whether the phase printed on the card is now, and the card would do something. */
+export const isUsable = (g: Aurora, seat: Seat, item: Item): boolean => {
+  const { phase, power } = g.content.items[item];
+  return (phase === 'any' || phase === g.phase) && POWERS[power].usable(g, seat);
+};
+
+/** Kinds of items in a hand, ascending, each once. */
+export const kindsHeld = (g: Aurora, seat: Seat): Item[] => [...new Set(g.players[seat].items)].sort((a, b) => a - b);
+
+/** Those that could be used now and that the moment allows. */
+export const usableItems = (g: Aurora, seat: Seat, allows: (power: ItemPower) => boolean): Item[] => {
+  if (g.players[seat].items.length === 0) return [];
+  return kindsHeld(g, seat).filter(item => allows(g.content.items[item].power) && isUsable(g, seat, item));
+};
+
+/** LA-RUL-44: in the middle of an Explore action. */
+export const midAction = (power: ItemPower): boolean =>
+  power === 'antifreeze' || power === 'decontamination' || power === 'torch';
+
+/** LA-ITM-5, 6, LA-ITC-12: play one item card. */
+export const useItem = task('useItem', (seat: Seat, inAction = false) => ({ seat, inAction }), {
+  chooseItem: {
+    about: 'item',
+    options: (g, f) => [DONE, ...usableItems(g, f.seat, f.inAction ? midAction : () => true)],
+    take(g, f, item): Next {
+      if (item === DONE) return;
+      return playItem(g, f.seat, item);
+    },
+    whyNot: (g, f, item) =>
+      g.players[f.seat].items.includes(item)
+        ? { key: 'why.itemUseless', clause: 'LA-ITM-5' }
+        : { key: 'why.noSuchItem', clause: 'LA-ITM-5' },
+  },
+});
+
+export const playItem = (g: Aurora, seat: Seat, item: Item): Next => {
+  showItem(g, seat, item);
+  g.events?.push({ type: 'itemUsed', seat, item });
+  return POWERS[g.content.items[item].power].use(g, seat);
+};
+
+/** LA-ITM-1..4, LA-RUL-10: draw items one at a time; with a fourth in hand one is discarded or used at once. */
+export const drawItems = task('drawItems', (seat: Seat, left: number) => ({ seat, left }), {
+  draw(g, f) {
+    if (f.left === 0 || g.players[f.seat].out) return;
+    f.left--;
+    const item = drawItem(g);
+    if (item === NONE) {
+      f.left = 0;
+      return;
+    }
+    g.players[f.seat].items.push(item);
+    g.events?.push({ type: 'itemDrawn', who: f.seat, item });
+  },
+  keepThree: {
+    about: 'keep',
+    options(g, f) {
+      if (g.players[f.seat].items.length <= HAND) return [];
+      // Items for one's own move or attack have nothing to act on here.
+      const useful = usableItems(g, f.seat, power => midAction(power) || power === 'mre');
+      return [...kindsHeld(g, f.seat), ...useful.map(item => item + USE)];
+    },
+    take(g, f, choice): Next {
+      if (choice >= USE) return andAgain(playItem(g, f.seat, choice - USE));
+      showItem(g, f.seat, choice);
+      g.events?.push({ type: 'itemDiscarded', seat: f.seat, item: choice });
+    },
+    whyNot: (_g, _f, choice) =>
+      choice >= USE ? { key: 'why.itemUseless', clause: 'LA-ITM-2' } : { key: 'why.noSuchItem', clause: 'LA-ITM-2' },
+  },
+  more: (_g, f): Next => (f.left > 0 ? drawItems(f.seat, f.left) : undefined),
+});
+
+/** LA-RUL-30, LA-OPT-17: what Antifreeze would add: up to 3 before contamination and food, or after them. */
+const raise = (g: Aurora, s: Card): number =>
+  ANTIFREEZE_SKILL - (g.content.house.antifreeze === 'base' ? survivorCard(g, s).skill + g.boost[s] : skill(g, s));
+
+/** LA-ITC-1: one survivor's skill rises to 3 until the phase ends. */
+export const antifreeze = task('antifreeze', (seat: Seat) => ({ seat }), {
+  chooseSurvivor: {
+    about: 'survivor',
+    options: (g, f) => crew(g.players[f.seat]).filter(s => raise(g, s) > 0),
+    take(g, f, s) {
+      g.boost[s] += raise(g, s);
+      g.events?.push({ type: 'fed', seat: f.seat, survivor: s });
+    },
+    whyNot: () => ({ key: 'why.skilledEnough', clause: 'LA-ITC-1' }),
+  },
+});
+
+/** LA-ITC-8, LA-OPT-10: those an MRE could bring back. */
+const hungry = (g: Aurora, seat: Seat): Card[] => {
+  const { rest, exhausted } = g.players[seat];
+  if (g.content.house.mreFrom === 'rest') return rest;
+  return [...rest, ...exhausted].sort((a, b) => a - b);
+};
+
+/** LA-ITC-8: one survivor becomes active. */
+export const eatMre = task('eatMre', (seat: Seat) => ({ seat }), {
+  chooseSurvivor: {
+    about: 'survivor',
+    options: (g, f) => hungry(g, f.seat).slice(),
+    take(g, f, s) {
+      const player = g.players[f.seat];
+      move(zoneOf(player, s), player.active, s);
+      player.mres++;
+      g.events?.push({ type: 'activated', seat: f.seat, survivor: s });
+    },
+    whyNot: () => ({ key: 'why.notResting', clause: 'LA-ITC-8' }),
+  },
+});

@@ -1,0 +1,84 @@
+import { type Next, reveal, type Seat } from '@lastroad/kernel';
+import { AUTOMA, type Aurora, type Card, SURVIVOR, task } from '../state.ts';
+import { automaDrawsItems } from '../verbs/automa.ts';
+import { canHoldSurvivor } from '../verbs/cargo.ts';
+import { directOrder } from '../verbs/order.ts';
+import { stow } from '../verbs/stow.ts';
+import { inSupply, takeToken } from '../verbs/supply.ts';
+import { insert } from '../verbs/survivors.ts';
+import { NO, YES } from './drive.ts';
+import { drawItems } from './items.ts';
+import { changeTargets } from './targets.ts';
+import { canUpgrade, upgrade } from './upgrade.ts';
+
+/** LA-DEF-4, 5, LA-RUL-74: at the end of the step loot in order of defeat, then items in direct order. */
+export const shareSpoils = task('shareSpoils', () => ({}), {
+  loot(g): Next {
+    const next = [];
+    while (g.wonLoot.length > 0) {
+      const card = g.wonLoot.shift() as Card;
+      const who = g.wonBy.shift() as number;
+      if (g.players[who].out) g.removed.push(card);
+      else next.push(takeLoot(who, card));
+    }
+    return next;
+  },
+  items(g): Next {
+    const next = [];
+    for (const who of directOrder(g)) {
+      const due = g.itemsDue[who];
+      g.itemsDue[who] = 0;
+      if (due === 0) continue;
+      if (who === AUTOMA) automaDrawsItems(g, due);
+      else next.push(drawItems(who, due));
+    }
+    return next;
+  },
+  // LA-OPT-4.
+  targetsHome(g) {
+    g.targetsDue.forEach((tokens, who) => {
+      if (tokens > 0) changeTargets(g, who, tokens);
+      g.targetsDue[who] = 0;
+    });
+  },
+});
+
+/** LA-LTC-6..11, LA-RUL-28, 29: the winner adds the loot to the convoy, or declines it. */
+export const takeLoot = task('takeLoot', (seat: Seat, card: Card) => ({ seat, card }), {
+  turnUp(g) {
+    reveal(g);
+  },
+  chooseToKeep: {
+    about: 'answer',
+    options(g, f) {
+      if (g.players[f.seat].out) return [NO];
+      return canKeep(g, f.seat, f.card) ? [NO, YES] : [NO];
+    },
+    take(g, f, answer): Next {
+      g.events?.push({ type: 'lootTaken', who: f.seat, card: f.card, kept: answer === YES });
+      if (answer === NO) {
+        g.removed.push(f.card);
+        return;
+      }
+      if (g.content.cards[f.card].kind !== 'survivor') return upgrade(f.seat, f.card);
+      // LA-LTC-7.
+      insert(g.players[f.seat].rest, f.card);
+      takeToken(g, SURVIVOR);
+      g.newcomer = f.card;
+      return [stow(f.seat, [SURVIVOR]), settleIn()];
+    },
+    whyNot: () => ({ key: 'why.noRoomForLoot', clause: 'LA-LTC-10' }),
+  },
+});
+
+/** The newcomer is one of the crew from now on. */
+export const settleIn = task('settleIn', () => ({}), {
+  settle(g) {
+    g.newcomer = -1;
+  },
+});
+
+const canKeep = (g: Aurora, seat: Seat, card: Card): boolean =>
+  g.content.cards[card].kind === 'survivor'
+    ? canHoldSurvivor(g, g.players[seat]) && inSupply(g, SURVIVOR)
+    : canUpgrade(g, seat, card);

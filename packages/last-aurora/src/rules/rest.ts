@@ -1,0 +1,95 @@
+import { AGAIN, type Next, reveal, type Seat, together } from '@lastroad/kernel';
+import { ARRANGE, AUTOMA, type Aurora, type Card, FOOD, task } from '../state.ts';
+import { automaSpends, rivalOf } from '../verbs/automa.ts';
+import { hasToken } from '../verbs/convoy.ts';
+import { hasDamage, repair } from '../verbs/damage.ts';
+import { insert, survivorCard } from '../verbs/survivors.ts';
+import { arrange } from './arrange.ts';
+import { wake } from './exploration.ts';
+import { usableItems, useItem } from './items.ts';
+
+/** What may be done in the Rest phase. */
+export const REST_FEED = 0;
+export const REST_MECHANIC = 1;
+export const REST_ITEM = 2;
+export const REST_DONE = 3;
+
+/** LA-RST-5, LA-ORD-6: everybody rests at the same time. */
+export const restPhase = task('restPhase', () => ({}), {
+  begin(g) {
+    g.phase = 'rest';
+    g.events?.push({ type: 'phaseBegan', phase: 'rest' });
+    if (g.automa !== null) automaRests(g);
+  },
+  rest(g): Next {
+    const seats = g.track.filter(who => who !== AUTOMA).sort((a, b) => a - b);
+    if (seats.length > 0) return together(seats, seat => restTurn(seat));
+  },
+});
+
+/** LA-AUR: a food for one more action card of this round, as long as the deck lasts. */
+const automaRests = (g: Aurora): void => {
+  const rival = rivalOf(g);
+  while (rival.stock[FOOD] > 0 && rival.deck.length > 0) {
+    automaSpends(g, FOOD);
+    rival.shown.push(rival.deck.pop() as number);
+    reveal(g);
+  }
+};
+
+/** LA-RST-1..6: feed, wake up, lie down; then abilities and items of this phase. */
+export const restTurn = task('restTurn', (seat: Seat) => ({ seat }), {
+  begin(g, f) {
+    g.players[f.seat].mres = 0;
+    g.players[f.seat].spent.length = 0;
+  },
+  // LA-RST-1.
+  feed: {
+    about: 'restAct',
+    options: (g, f) =>
+      hasToken(g.players[f.seat], FOOD) && g.players[f.seat].exhausted.length > 0 ? [REST_FEED, REST_DONE] : [],
+    take: (_g, f, act): Next => (act === REST_FEED ? [wake(f.seat), AGAIN] : undefined),
+    whyNot: (_g, _f, act) => ({ key: act === REST_ITEM ? 'why.noItemNow' : 'why.notYet', clause: 'LA-RST-6' }),
+  },
+  // LA-RST-2.
+  getUp(g, f) {
+    const { active, rest } = g.players[f.seat];
+    for (const s of rest.splice(0)) insert(active, s);
+  },
+  // LA-RST-3.
+  lieDown(g, f) {
+    const { rest, exhausted } = g.players[f.seat];
+    for (const s of exhausted.splice(0)) insert(rest, s);
+  },
+  // LA-RST-6, LA-RUL-18.
+  useAbilities: {
+    about: 'restAct',
+    always: true,
+    options(g, f) {
+      const acts: number[] = [];
+      if (mechanics(g, f.seat).length > 0 && hasDamage(g, f.seat)) acts.push(REST_MECHANIC);
+      if (usableItems(g, f.seat, () => true).length > 0) acts.push(REST_ITEM);
+      return acts.length === 0 && g.players[f.seat].items.length === 0 ? [] : [...acts, REST_DONE];
+    },
+    asides: () => [ARRANGE],
+    take(g, f, act): Next {
+      if (act === REST_ITEM) return [useItem(f.seat), AGAIN];
+      if (act === ARRANGE) return [arrange(f.seat), AGAIN];
+      if (act === REST_DONE) return;
+      // LA-SUR-MECHANIC.
+      g.players[f.seat].spent.push(mechanics(g, f.seat)[0]);
+      return [repair(f.seat, 2), AGAIN];
+    },
+    whyNot(_g, _f, act) {
+      if (act === REST_FEED) return { key: 'why.tooLateToFeed', clause: 'LA-RST-4' };
+      return act === REST_ITEM
+        ? { key: 'why.noItemNow', clause: 'LA-ITM-5' }
+        : { key: 'why.noMechanic', clause: 'LA-SUR-MECHANIC' };
+    },
+  },
+});
+
+const mechanics = (g: Aurora, seat: Seat): Card[] => {
+  const { active, spent } = g.players[seat];
+  return active.filter(s => survivorCard(g, s).power === 'mechanic' && !spent.includes(s));
+};

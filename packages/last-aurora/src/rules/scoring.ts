@@ -1,0 +1,116 @@
+import type { Seat } from '@lastroad/kernel';
+import type { Who } from '../events.ts';
+import { AUTOMA, type Aurora, DAMAGE, FOOD, NONE, type Player, POSITIONS, SLOTS_PER_CARD } from '../state.ts';
+import { columns, rivalOf } from '../verbs/automa.ts';
+import { countSlots, countTokens, firstSlot } from '../verbs/convoy.ts';
+import { nodeOf, rankOf } from '../verbs/order.ts';
+import { distance, tracksOf } from '../verbs/roads.ts';
+import { crew, survivorCard } from '../verbs/survivors.ts';
+import { isReached } from './end-of-round.ts';
+
+/** What a score is made of, in the order of the rulebook. */
+export interface Score {
+  readonly distance: number;
+  readonly fame: number;
+  readonly items: number;
+  readonly slots: number;
+  readonly abilities: number;
+  /** Clean survivors if the Aurora was reached, else undamaged convoy cards. */
+  readonly last: number;
+}
+
+const sum = (score: Score): number =>
+  score.distance + score.fame + score.items + score.slots + score.abilities + score.last;
+
+/** LA-LTC-3: most food that a slot turns into fame. */
+const FOOD_FAME = 2;
+
+/** LA-RUL-80: the last-placed convoy; of several the one furthest left on the track. */
+const lastPlaced = (g: Aurora): Who => g.track.reduce((last, who) => (rankOf(g, who) < rankOf(g, last) ? who : last));
+
+/** LA-SCO-2, 3, LA-RUL-81: waypoints ahead of the last-placed convoy, by roads which that one could use. */
+const lead = (g: Aurora, who: Who): number => {
+  const last = lastPlaced(g);
+  if (rankOf(g, who) <= rankOf(g, last)) return 0;
+  return distance(g, nodeOf(g, last), nodeOf(g, who), tracksOf(g, last));
+};
+
+/** LA-SCO-6: fame on undamaged special slots. */
+const slotFame = (g: Aurora, player: Player): number =>
+  countSlots(g, player, 'fame1') +
+  2 * countSlots(g, player, 'fame2') +
+  countSlots(g, player, 'famePerFood') * Math.min(FOOD_FAME, countTokens(player, FOOD));
+
+/** LA-SCO-6, LA-SUR-BOUNTY, LA-SUR-ORPHAN, LA-SUR-PRISONER: fame of survivors, in any zone. */
+const abilityFame = (g: Aurora, player: Player): number => {
+  let fame = 0;
+  for (const s of crew(player)) {
+    const { power } = survivorCard(g, s);
+    if (power === 'orphan' || power === 'prisoner') fame++;
+    else if (power === 'bountyHunter' && hasLoot(g, player)) fame += 2;
+  }
+  return fame;
+};
+
+const hasLoot = (g: Aurora, player: Player): boolean =>
+  [...player.convoy, ...crew(player)].some(card => card !== NONE && g.content.loot[card] !== null);
+
+/** LA-SCO-8: convoy cards without damage. */
+const soundCards = (player: Player): number => {
+  let count = 0;
+  for (let position = 0; position < POSITIONS; position++) {
+    if (player.convoy[position] === NONE) continue;
+    const first = firstSlot(position);
+    if (!player.cargo.slice(first, first + SLOTS_PER_CARD).includes(DAMAGE)) count++;
+  }
+  return count;
+};
+
+/** LA-SCO-7, 9, 10: before the end, as if it were now. */
+const wasReached = (g: Aurora): boolean => (g.phase === 'over' ? g.reached : isReached(g));
+
+/** LA-SCO-2..9. */
+export const scoreOf = (g: Aurora, seat: Seat): Score => {
+  const player = g.players[seat];
+  if (player.out) return { distance: 0, fame: 0, items: 0, slots: 0, abilities: 0, last: 0 };
+  return {
+    distance: lead(g, seat),
+    fame: g.content.fame[player.fame],
+    items: player.items.length,
+    slots: slotFame(g, player),
+    abilities: abilityFame(g, player),
+    last: wasReached(g) ? crew(player).filter(s => g.contamination[s] === 0).length : soundCards(player),
+  };
+};
+
+/** LA-AUZ-5..9. */
+export const automaScore = (g: Aurora): number => {
+  const rival = rivalOf(g);
+  const cards = Math.floor((rival.items.length + rival.loot.length) / 2);
+  const last = wasReached(g) ? rival.survivors : soundGroups(g);
+  return (g.track.length > 1 ? lead(g, AUTOMA) : 0) + g.content.fame[rival.fame] + cards + last;
+};
+
+const soundGroups = (g: Aurora): number => {
+  const { damage } = rivalOf(g);
+  const slot = (name: string): number => 'ABCD'.indexOf(name[0]) * columns(g) + Number(name.slice(1)) - 1;
+  return g.content.automaBoard.groups.filter(group => !group.slots.some(name => damage[slot(name)])).length;
+};
+
+export const scores = (g: Aurora): number[] => g.players.map((_, seat) => sum(scoreOf(g, seat)));
+
+/** LA-SCO-1, LA-TIE, LA-RUL-26, LA-AUZ-10: the eliminated are last; one person alone must beat the Automa. */
+export const places = (g: Aurora): number[] => {
+  const points = scores(g);
+  if (g.automa !== null) return [!g.players[0].out && points[0] > automaScore(g) ? 1 : 2];
+  return g.players.map((player, seat) => {
+    if (player.out) return g.players.length;
+    return 1 + g.players.filter((other, rival) => !other.out && isBetter(g, points, rival, seat)).length;
+  });
+};
+
+const isBetter = (g: Aurora, points: readonly number[], a: Seat, b: Seat): boolean => {
+  if (points[a] !== points[b]) return points[a] > points[b];
+  if (rankOf(g, a) !== rankOf(g, b)) return rankOf(g, a) > rankOf(g, b);
+  return g.track.indexOf(a) > g.track.indexOf(b);
+};

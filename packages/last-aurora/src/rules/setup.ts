@@ -1,0 +1,123 @@
+import { type Next, type Seat, shuffle } from '@lastroad/kernel';
+import { type CardData, type Period, TILE_KINDS } from '../cards.ts';
+import { AMMO, AUTOMA, type Aurora, type Card, DAMAGE, FOOD, FUEL, SURVIVOR, TRUCK, task } from '../state.ts';
+import { columns, rivalOf } from '../verbs/automa.ts';
+import { put, seatDriver } from '../verbs/cargo.ts';
+import { takeToken } from '../verbs/supply.ts';
+import { insert } from '../verbs/survivors.ts';
+import { strike } from './events.ts';
+import { fillRow, placeCard } from './row.ts';
+
+/** LA-SET-7: extra cards kept of period I, II and III, by players; one alone plays with the deck for two. */
+const EXTRAS: readonly (readonly number[])[] = [
+  [4, 4, 2],
+  [4, 4, 2],
+  [6, 6, 2],
+  [9, 9, 2],
+];
+
+const cardsWhere = (g: Aurora, wanted: (card: CardData) => boolean): Card[] =>
+  g.content.cards.map((_, card) => card).filter(card => wanted(g.content.cards[card]));
+
+/** Part 2, in the order of the rulebook. */
+export const setUp = task('setUp', () => ({}), {
+  // LA-SET-2.
+  tiles(g) {
+    const tiles = g.content.tiles.flatMap(({ id, copies }) => new Array<number>(copies).fill(TILE_KINDS.indexOf(id)));
+    shuffle(g, tiles, 'tiles');
+    g.content.map.nodes.forEach((node, i) => {
+      if (node.tile) g.tiles[i] = tiles.pop() ?? -1;
+    });
+  },
+  // LA-SET-4.
+  outcomes(g) {
+    g.outcomeDeck.push(...g.content.outcomes.map((_, outcome) => outcome));
+    shuffle(g, g.outcomeDeck, 'outcomes');
+  },
+  // LA-SET-5..9.
+  deck(g) {
+    (['III', 'II', 'I'] as const).forEach(period => stackPeriod(g, period));
+  },
+  // LA-SET-10.
+  loot(g) {
+    for (const group of ['V-VI', 'III-IV', 'I-II']) {
+      const cards = g.content.cards.map((_, card) => card).filter(card => g.content.loot[card]?.group === group);
+      shuffle(g, cards, 'loot');
+      g.lootDeck.push(...cards);
+    }
+  },
+  // LA-SET-11, LA-MIN-1.
+  items(g) {
+    g.content.items.forEach(({ power, copies }, item) => {
+      if (power === 'mine' && g.content.house.mineVariant === 'off') return;
+      for (let i = 0; i < copies; i++) g.itemDeck.push(item);
+    });
+    shuffle(g, g.itemDeck, 'items');
+  },
+  // LA-SET-13.
+  row(g): Next {
+    cardsWhere(g, card => card.period === 'S' && card.colour === null).forEach((card, space) => {
+      placeCard(g, card, space);
+    });
+    return fillRow();
+  },
+  // LA-SET-14..20.
+  players(g) {
+    g.players.forEach((_, seat) => seatPlayer(g, seat));
+  },
+  automa(g) {
+    if (g.automa !== null) seatAutoma(g);
+  },
+  // LA-SET-21, LA-RUL-34.
+  order(g) {
+    g.track.push(...g.players.map((_, seat) => seat));
+    if (g.automa !== null) g.track.push(AUTOMA);
+    shuffle(g, g.track, 'order');
+  },
+  // LA-SET-22, LA-RUL-2.
+  events: (g): Next => g.waitingEvents.splice(0).map(card => strike(card)),
+});
+
+/** LA-SET-6, 8, 9: one period of the deck: all ordinary cards, and some of the extra ones. */
+const stackPeriod = (g: Aurora, period: Period): void => {
+  const extras = cardsWhere(g, card => card.period === period && card.extra);
+  const kept = EXTRAS[g.content.seats - 1][['I', 'II', 'III'].indexOf(period)];
+  shuffle(g, extras, `extras ${period}`);
+  g.box.push(...extras.splice(kept));
+  const cards = [...cardsWhere(g, card => card.period === period && !card.extra), ...extras];
+  shuffle(g, cards, `deck ${period}`);
+  g.deck.push(...cards);
+};
+
+/** LA-SET-15..20. */
+const seatPlayer = (g: Aurora, seat: Seat): void => {
+  const player = g.players[seat];
+  for (const card of cardsWhere(g, data => data.colour === seat)) {
+    const { kind } = g.content.cards[card];
+    if (kind === 'survivor') insert(player.active, card);
+    else player.convoy[kind === 'truck' ? TRUCK : TRUCK + 1] = card;
+  }
+  for (const token of [SURVIVOR, SURVIVOR, AMMO, FUEL, FOOD]) {
+    takeToken(g, token);
+    put(g, player, token);
+  }
+  seatDriver(g, player);
+};
+
+/** LA-AUS-2..6. */
+const seatAutoma = (g: Aurora): void => {
+  const rival = rivalOf(g);
+  rival.deck.push(...g.content.automaCards.map((_, action) => action));
+  shuffle(g, rival.deck, 'actions');
+  for (let column = 1; column < columns(g); column++) {
+    rival.damage[column] = true;
+    takeToken(g, DAMAGE);
+  }
+  rival.survivors = 2;
+  takeToken(g, SURVIVOR);
+  takeToken(g, SURVIVOR);
+  for (const token of [FOOD, FUEL, AMMO]) {
+    rival.stock[token] = 1;
+    takeToken(g, token);
+  }
+};

@@ -1,0 +1,53 @@
+import type { Options, Setting } from '@lastroad/kernel';
+
+/** Part 23. One seat is the solo game against the Automa (LA-OPT-26). */
+export const SETTINGS = [
+  { name: 'seats', values: [1, 2, 3, 4], preset: 2, clause: 'LA-OPT-26' },
+  { name: 'mapSide', values: ['alpha', 'beta'], preset: 'alpha', clause: 'LA-OPT-24' },
+  { name: 'mineVariant', values: ['off', 'on'], preset: 'off', clause: 'LA-OPT-25' },
+  { name: 'supply', values: ['unlimited', 'limited'], preset: 'unlimited', clause: 'LA-OPT-1' },
+  { name: 'fameTopRepair', values: ['may', 'auto'], preset: 'may', clause: 'LA-OPT-2' },
+  { name: 'targetRelocation', values: ['may', 'must'], preset: 'may', clause: 'LA-OPT-3' },
+  { name: 'targetReturn', values: ['immediate', 'endOfStep'], preset: 'immediate', clause: 'LA-OPT-4' },
+  { name: 'travellersFame', values: [2, 1], preset: 2, clause: 'LA-OPT-5' },
+  { name: 'replacedTokens', values: ['convoy', 'newCard'], preset: 'convoy', clause: 'LA-OPT-6' },
+  { name: 'tracksOn', values: ['convoy', 'truck'], preset: 'convoy', clause: 'LA-OPT-7' },
+  { name: 'enemyFireEmptyRegion', values: ['reveal', 'skip'], preset: 'reveal', clause: 'LA-OPT-8' },
+  { name: 'mineReuse', values: ['rearmost', 'furthestFromOwner'], preset: 'rearmost', clause: 'LA-OPT-9' },
+  { name: 'mreFrom', values: ['rest', 'restOrExhausted'], preset: 'rest', clause: 'LA-OPT-10' },
+  { name: 'mrePerTurn', values: ['unlimited', 'one'], preset: 'unlimited', clause: 'LA-OPT-11' },
+  {
+    name: 'automaEnemyFire',
+    values: ['sameCardLeftmost', 'cardPerDamage'],
+    preset: 'sameCardLeftmost',
+    clause: 'LA-OPT-12',
+  },
+  { name: 'automaC2Space', values: ['cost3', 'space3'], preset: 'cost3', clause: 'LA-OPT-13' },
+  { name: 'fullTargetPlace', values: ['inPlace', 'slideThenLast'], preset: 'inPlace', clause: 'LA-OPT-14' },
+  { name: 'locationDiscard', values: ['literal', 'noTokens'], preset: 'literal', clause: 'LA-OPT-15' },
+  { name: 'participantDeath', values: ['othersContinue', 'strict'], preset: 'othersContinue', clause: 'LA-OPT-16' },
+  { name: 'antifreeze', values: ['base', 'effective'], preset: 'base', clause: 'LA-OPT-17' },
+  { name: 'lastRoundEffects', values: ['yes', 'no'], preset: 'yes', clause: 'LA-OPT-18' },
+  { name: 'lastPlayerStanding', values: ['end', 'playOn'], preset: 'end', clause: 'LA-OPT-19' },
+  {
+    name: 'encounterUnaffordable',
+    values: ['notSelectable', 'allowEmpty'],
+    preset: 'notSelectable',
+    clause: 'LA-OPT-20',
+  },
+  { name: 'hazmatReaction', values: ['anyTime', 'ownTurnOnly'], preset: 'anyTime', clause: 'LA-OPT-21' },
+  { name: 'refillOrder', values: ['rightToLeft', 'leftToRight'], preset: 'rightToLeft', clause: 'LA-OPT-22' },
+  { name: 'auroraStart', values: ['white', 'red'], preset: 'white', clause: 'LA-OPT-23' },
+  { name: 'automaTargetArrow', values: ['rightHighest', 'rightLowest'], preset: 'rightHighest', clause: 'LA-OPT-27' },
+] as const satisfies readonly Setting[];
+
+type SettingRow = (typeof SETTINGS)[number];
+
+/** The options of one table, typed. */
+export type House = { readonly [S in SettingRow as S['name']]: S['values'][number] };
+
+export const houseOf = (options: Options): House => {
+  const house: Record<string, unknown> = {};
+  for (const { name } of SETTINGS) house[name] = options[name];
+  return house as House;
+};

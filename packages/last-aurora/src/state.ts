@@ -1,0 +1,385 @@
+import {
+  type Content,
+  cloneGame,
+  type Frame,
+  type Game,
+  type Key,
+  newGame,
+  type Seat,
+  tasksFor,
+} from '@lastroad/kernel';
+import type { AuroraMap, Tables } from './board.ts';
+import type { CardData, LootBack, Phase } from './cards.ts';
+import type { AuroraEvent, Who } from './events.ts';
+import { type House, houseOf, SETTINGS } from './settings.ts';
+
+export { type House, houseOf, SETTINGS };
+
+/** Row numbers of the content: of a card, a kind of item, an outcome card, a waypoint, a road. */
+export type Card = number;
+export type Item = number;
+export type Outcome = number;
+export type MapPoint = number;
+export type RoadNumber = number;
+/** A slot of a convoy: eight for each position, see `Player.convoy`. */
+export type Slot = number;
+/** A space of the exploration row, 0 to 4. */
+export type Space = number;
+
+/** No card, nobody, nowhere. */
+export const NONE = -1;
+/** Ends a choice that may be repeated, or declines it. */
+export const DONE = -1;
+/** Tidying up the convoy: an aside, not a move. */
+export const ARRANGE = -2;
+/** The solo rival, wherever a seat may stand. */
+export const AUTOMA: Who = 4;
+
+/** Tokens by number, as slots and the supply hold them. */
+export const TOKENS = ['empty', 'ammo', 'food', 'fuel', 'survivor', 'damage', 'item', 'contamination'] as const;
+export const EMPTY = 0;
+export const AMMO = 1;
+export const FOOD = 2;
+export const FUEL = 3;
+export const SURVIVOR = 4;
+export const DAMAGE = 5;
+export const ITEM = 6;
+export const CONTAMINATION = 7;
+export type Token = number;
+
+/** LA-CMP-9..12: how many tokens of each kind are in the box. */
+export const TOKENS_IN_BOX: readonly number[] = [0, 10, 10, 14, 20, 40, 6, 10];
+
+export const POSITIONS = 8;
+export const SLOTS_PER_CARD = 8;
+export const TRUCK = 0;
+/** A device stands above the card four positions before it. */
+export const ABOVE = 4;
+
+/** Everything that is fixed once the table is laid. */
+export interface AuroraContent extends Content, Tables {
+  readonly seats: number;
+  readonly house: House;
+  /** Survivors first: a survivor's number also counts its contamination and food. */
+  readonly cards: readonly CardData[];
+  readonly survivors: number;
+  /** By card number; `null` for cards that are no loot. */
+  readonly loot: readonly (LootBack | null)[];
+  readonly map: AuroraMap;
+  readonly mapId: string;
+}
+
+export interface Player {
+  /** Space of the fame track, counted from the bottom. */
+  fame: number;
+  node: MapPoint;
+  out: boolean;
+  /** Target tokens that are not on an enemy. */
+  targets: number;
+  /** MREs eaten in this turn. */
+  mres: number;
+  /** Fire: whether a shot of this phase has already done damage. */
+  hasHit: boolean;
+  /** Cards by position: 0 the truck, 1 to 3 the trailers, 4 to 7 the devices above them. */
+  readonly convoy: Card[];
+  /** Tokens by slot. */
+  readonly cargo: Token[];
+  readonly active: Card[];
+  readonly rest: Card[];
+  readonly exhausted: Card[];
+  /** In the order they were drawn; hidden from others. */
+  readonly items: Item[];
+  /** Weapons fired in this Fire phase. */
+  readonly fired: Slot[];
+  /** Enemies that a Renegade has named. */
+  readonly ignored: Card[];
+  /** Survivors whose ability was used in this round. */
+  readonly spent: Card[];
+}
+
+export interface Enemy {
+  readonly card: Card;
+  readonly region: number;
+  /** Face down until somebody wins it. */
+  loot: Card;
+  damage: number;
+  readonly targets: Who[];
+}
+
+export interface Automa {
+  fame: number;
+  node: MapPoint;
+  /** Column under its token, from 0. */
+  column: number;
+  survivors: number;
+  contaminated: number;
+  targets: number;
+  /** By token: ammo, food, fuel. */
+  readonly stock: number[];
+  /** Damaged slots, row by row. */
+  readonly damage: boolean[];
+  readonly fired: number[];
+  /** Never seen by anybody. */
+  readonly items: Item[];
+  readonly loot: Card[];
+  readonly deck: number[];
+  /** Drawn for this round, face down, next one last. */
+  readonly pile: number[];
+  readonly shown: number[];
+  readonly discard: number[];
+  /** First action card of this round's Explore phase, or `NONE`. */
+  first: number;
+}
+
+export interface Aurora extends Game<AuroraContent, AuroraEvent> {
+  round: number;
+  phase: Phase;
+  /** Whose turn it is, or `NONE`. */
+  turn: Seat;
+  /** Number of the Aurora's dock, from 0, and whether it is on the red line. */
+  dock: number;
+  red: boolean;
+  /** Whether somebody had reached the Aurora when the game ended. */
+  reached: boolean;
+  /** The survivor recruited in this turn: it cannot be discarded yet (LA-REC-3). */
+  newcomer: Card;
+  /** For the movement turn that is under way: points of items, and Nitromethane in the tank. */
+  speedBonus: number;
+  freeStart: boolean;
+  /** Incendiary Ammo waits for its attack. */
+  incendiary: boolean;
+  /** The item that was last shown to everybody, used or discarded; or `NONE`. */
+  lastItem: Item;
+  /** The outcome card whose effects are being carried out. */
+  resolving: Outcome;
+  automa: Automa | null;
+  readonly players: Player[];
+  /** Turn-order track, left to right. */
+  readonly track: Who[];
+  /** Kinds of the tiles by waypoint, or `NONE`. */
+  readonly tiles: number[];
+  readonly closed: RoadNumber[];
+  readonly mines: RoadNumber[];
+  readonly mineOwners: Who[];
+  /** Top card last, as in all decks. */
+  readonly deck: Card[];
+  readonly discard: Card[];
+  /** Extra cards that nobody has seen. */
+  readonly box: Card[];
+  /** Enemies and loot that have left the game; `lostLoot` nobody has seen. */
+  readonly removed: Card[];
+  readonly lostLoot: Card[];
+  /** Cards by space. */
+  readonly row: Card[];
+  /** Tokens on the row: left and right block of each space. */
+  readonly goods: Token[][];
+  readonly enemies: Enemy[];
+  readonly lootDeck: Card[];
+  readonly itemDeck: Item[];
+  readonly itemDiscard: Item[];
+  readonly outcomeDeck: Outcome[];
+  readonly outcomeDiscard: Outcome[];
+  /** Tokens left in the supply; below zero when it is unlimited and the box is used up. */
+  readonly supply: number[];
+  /** By survivor. */
+  readonly contamination: number[];
+  readonly fed: number[];
+  readonly boost: number[];
+  /** Participants of the Explore action under way that are still alive. */
+  readonly party: Card[];
+  /** Won in this Convoy fire step: loot cards in order of defeat, their winners, and items due by seat. */
+  readonly wonLoot: Card[];
+  readonly wonBy: Who[];
+  readonly itemsDue: number[];
+  /** Target tokens that come home at the end of the step (LA-OPT-4). */
+  readonly targetsDue: number[];
+  /** Events revealed during setup (LA-RUL-2). */
+  readonly waitingEvents: Card[];
+}
+
+export const task = tasksFor<Aurora>();
+
+export const newPlayer = (fame: number): Player => ({
+  fame,
+  node: 0,
+  out: false,
+  targets: 2,
+  mres: 0,
+  hasHit: false,
+  convoy: new Array<Card>(POSITIONS).fill(NONE),
+  cargo: new Array<Token>(POSITIONS * SLOTS_PER_CARD).fill(EMPTY),
+  active: [],
+  rest: [],
+  exhausted: [],
+  items: [],
+  fired: [],
+  ignored: [],
+  spent: [],
+});
+
+export const newAutoma = (fame: number, slots: number): Automa => ({
+  fame,
+  node: 0,
+  column: 0,
+  survivors: 0,
+  contaminated: 0,
+  targets: 2,
+  stock: [0, 0, 0, 0],
+  damage: new Array<boolean>(slots).fill(false),
+  fired: [],
+  items: [],
+  loot: [],
+  deck: [],
+  pile: [],
+  shown: [],
+  discard: [],
+  first: NONE,
+});
+
+/** An empty table; the first task lays it. */
+export const newTable = (content: AuroraContent, key: Key, first: Frame): Aurora => {
+  const zero = content.fame.indexOf(0);
+  const { rows } = content.automaBoard;
+  return {
+    ...newGame(content, key, first),
+    round: 0,
+    phase: 'setup',
+    turn: NONE,
+    dock: 0,
+    red: content.house.auroraStart === 'red',
+    reached: false,
+    newcomer: NONE,
+    speedBonus: 0,
+    freeStart: false,
+    incendiary: false,
+    lastItem: NONE,
+    resolving: NONE,
+    automa: content.seats === 1 ? newAutoma(zero, rows.length * rows[0].slots.length) : null,
+    players: Array.from({ length: content.seats }, () => newPlayer(zero)),
+    track: [],
+    tiles: new Array<number>(content.map.nodes.length).fill(NONE),
+    closed: [],
+    mines: [],
+    mineOwners: [],
+    deck: [],
+    discard: [],
+    box: [],
+    removed: [],
+    lostLoot: [],
+    row: [NONE, NONE, NONE, NONE, NONE],
+    goods: Array.from({ length: 10 }, () => []),
+    enemies: [],
+    lootDeck: [],
+    itemDeck: [],
+    itemDiscard: [],
+    outcomeDeck: [],
+    outcomeDiscard: [],
+    supply: [...TOKENS_IN_BOX],
+    contamination: new Array<number>(content.survivors).fill(0),
+    fed: new Array<number>(content.survivors).fill(0),
+    boost: new Array<number>(content.survivors).fill(0),
+    party: [],
+    wonLoot: [],
+    wonBy: [],
+    itemsDue: [0, 0, 0, 0, 0],
+    targetsDue: [0, 0, 0, 0, 0],
+    waitingEvents: [],
+  };
+};
+
+const cloneGoods = (goods: readonly Token[][]): Token[][] => {
+  const copy: Token[][] = [];
+  for (let i = 0; i < goods.length; i++) copy.push(goods[i].slice());
+  return copy;
+};
+
+const clonePlayer = (p: Player): Player => ({
+  fame: p.fame,
+  node: p.node,
+  out: p.out,
+  targets: p.targets,
+  mres: p.mres,
+  hasHit: p.hasHit,
+  convoy: p.convoy.slice(),
+  cargo: p.cargo.slice(),
+  active: p.active.slice(),
+  rest: p.rest.slice(),
+  exhausted: p.exhausted.slice(),
+  items: p.items.slice(),
+  fired: p.fired.slice(),
+  ignored: p.ignored.slice(),
+  spent: p.spent.slice(),
+});
+
+const cloneEnemy = (enemy: Enemy): Enemy => ({
+  card: enemy.card,
+  region: enemy.region,
+  loot: enemy.loot,
+  damage: enemy.damage,
+  targets: enemy.targets.slice(),
+});
+
+const cloneAutoma = (rival: Automa): Automa => ({
+  fame: rival.fame,
+  node: rival.node,
+  column: rival.column,
+  survivors: rival.survivors,
+  contaminated: rival.contaminated,
+  targets: rival.targets,
+  stock: rival.stock.slice(),
+  damage: rival.damage.slice(),
+  fired: rival.fired.slice(),
+  items: rival.items.slice(),
+  loot: rival.loot.slice(),
+  deck: rival.deck.slice(),
+  pile: rival.pile.slice(),
+  shown: rival.shown.slice(),
+  discard: rival.discard.slice(),
+  first: rival.first,
+});
+
+export const clone = (g: Aurora): Aurora => ({
+  ...cloneGame(g),
+  round: g.round,
+  phase: g.phase,
+  turn: g.turn,
+  dock: g.dock,
+  red: g.red,
+  reached: g.reached,
+  newcomer: g.newcomer,
+  speedBonus: g.speedBonus,
+  freeStart: g.freeStart,
+  incendiary: g.incendiary,
+  lastItem: g.lastItem,
+  resolving: g.resolving,
+  automa: g.automa && cloneAutoma(g.automa),
+  players: g.players.map(clonePlayer),
+  track: g.track.slice(),
+  tiles: g.tiles.slice(),
+  closed: g.closed.slice(),
+  mines: g.mines.slice(),
+  mineOwners: g.mineOwners.slice(),
+  deck: g.deck.slice(),
+  discard: g.discard.slice(),
+  box: g.box.slice(),
+  removed: g.removed.slice(),
+  lostLoot: g.lostLoot.slice(),
+  row: g.row.slice(),
+  goods: cloneGoods(g.goods),
+  enemies: g.enemies.map(cloneEnemy),
+  lootDeck: g.lootDeck.slice(),
+  itemDeck: g.itemDeck.slice(),
+  itemDiscard: g.itemDiscard.slice(),
+  outcomeDeck: g.outcomeDeck.slice(),
+  outcomeDiscard: g.outcomeDiscard.slice(),
+  supply: g.supply.slice(),
+  contamination: g.contamination.slice(),
+  fed: g.fed.slice(),
+  boost: g.boost.slice(),
+  party: g.party.slice(),
+  wonLoot: g.wonLoot.slice(),
+  wonBy: g.wonBy.slice(),
+  itemsDue: g.itemsDue.slice(),
+  targetsDue: g.targetsDue.slice(),
+  waitingEvents: g.waitingEvents.slice(),
+});

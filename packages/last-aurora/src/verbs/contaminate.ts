@@ -1,0 +1,115 @@
+import { AGAIN, type Next, type Seat } from '@lastroad/kernel';
+import { type Aurora, type Card, CONTAMINATION, DONE, NONE, task } from '../state.ts';
+import { showItem } from './items.ts';
+import { die } from './leaving.ts';
+import { inSupply, returnToken, takeToken } from './supply.ts';
+import { crew, partyHas, skill } from './survivors.ts';
+
+/** Answers a contamination with a Hazmat Suit. */
+export const HAZMAT = -3;
+
+/** LA-CON-1..5, LA-LOC-2, LA-RUL-59: contamination on survivors of the seat, one token after the other. */
+export const contaminate = task(
+  'contaminate',
+  (seat: Seat, left: number, among: 'party' | 'crew') => ({ seat, left, among, chosen: NONE }),
+  {
+    begin(g, f): Next {
+      f.chosen = NONE;
+      // LA-SUR-HERMIT, LA-BET-7. Nobody is contaminated while the Hermit takes part.
+      if (g.players[f.seat].out || partyHas(g, 'hermit') || !inSupply(g, CONTAMINATION)) f.left = 0;
+    },
+    // Whoever holds items is asked even about a lone survivor: silence would tell that no suit is at hand.
+    chooseSurvivor: {
+      about: 'victim',
+      always: true,
+      options(g, f) {
+        if (f.left === 0) return [];
+        const victims = victimsOf(g, f.seat, f.among);
+        if (victims.length < 2 && g.players[f.seat].items.length === 0) return [];
+        return hasHazmat(g, f.seat) && victims.length > 0 ? [HAZMAT, ...victims] : victims;
+      },
+      take(_g, f, s) {
+        f.chosen = s;
+      },
+      whyNot(g, f, s) {
+        if (s === HAZMAT) return { key: 'why.noHazmat', clause: 'LA-ITC-3' };
+        return s === g.newcomer && f.among === 'crew'
+          ? { key: 'why.newcomer', clause: 'LA-REC-3' }
+          : { key: 'why.notParticipating', clause: 'LA-CON-1' };
+      },
+    },
+    place(g, f): Next {
+      if (f.left === 0) return;
+      f.left--;
+      if (f.chosen === HAZMAT) wearHazmat(g, f.seat);
+      else {
+        const victims = victimsOf(g, f.seat, f.among);
+        const s = f.chosen === NONE ? (victims[0] ?? NONE) : f.chosen;
+        if (s !== NONE && takeToken(g, CONTAMINATION)) {
+          g.contamination[s]++;
+          g.events?.push({ type: 'contaminated', who: f.seat, survivor: s });
+          if (skill(g, s) <= 0)
+            return f.left > 0 ? [die(f.seat, s), contaminate(f.seat, f.left, f.among)] : die(f.seat, s);
+        }
+      }
+      if (f.left > 0) return contaminate(f.seat, f.left, f.among);
+    },
+  },
+);
+
+/** LA-REC-3: a newcomer may be contaminated, but not to death. */
+const victimsOf = (g: Aurora, seat: Seat, among: 'party' | 'crew'): Card[] => {
+  const all = among === 'party' ? g.party.slice() : crew(g.players[seat]);
+  const safe = all.filter(s => s !== g.newcomer || skill(g, s) > 1);
+  return safe.length > 0 ? safe : all;
+};
+
+/** LA-RUL-31, LA-OPT-21. */
+const hasHazmat = (g: Aurora, seat: Seat): boolean => {
+  const ownTurn = g.turn === seat || g.phase === 'rest';
+  if (g.content.house.hazmatReaction === 'ownTurnOnly' && !ownTurn) return false;
+  return g.players[seat].items.some(item => g.content.items[item].power === 'hazmat');
+};
+
+/** LA-ITC-3. */
+const wearHazmat = (g: Aurora, seat: Seat): void => {
+  const item = g.content.items.findIndex(row => row.power === 'hazmat');
+  showItem(g, seat, item);
+  g.events?.push({ type: 'itemUsed', seat, item });
+};
+
+/** LA-BON-2, 3, LA-ITC-2: remove up to so many contamination tokens in total, survivors in ascending order. */
+export const cure = task(
+  'cure',
+  (seat: Seat, left: number, among: 'party' | 'crew') => ({ seat, left, among, last: NONE }),
+  {
+    chooseSurvivor: {
+      about: 'survivor',
+      options(g, f) {
+        if (f.left === 0) return [];
+        const ill = infected(g, f.seat, f.among).filter(s => s >= f.last);
+        return ill.length > 0 ? [DONE, ...ill] : [];
+      },
+      take(g, f, s): Next {
+        if (s === DONE) return;
+        f.left--;
+        f.last = s;
+        g.contamination[s]--;
+        returnToken(g, CONTAMINATION);
+        g.events?.push({ type: 'cured', who: f.seat, survivor: s });
+        return AGAIN;
+      },
+      whyNot: (g, _f, s) =>
+        g.contamination[s] > 0
+          ? { key: 'why.notParticipating', clause: 'LA-BON-9' }
+          : { key: 'why.notContaminated', clause: 'LA-BON-3' },
+    },
+  },
+);
+
+export const infected = (g: Aurora, seat: Seat, among: 'party' | 'crew'): Card[] =>
+  (among === 'party' ? g.party : crew(g.players[seat])).filter(s => g.contamination[s] > 0);
+
+/** LA-CON-4, LA-RUL-15: those of a list whose skill is gone now that a boost has left them. */
+export const fadeAway = (g: Aurora, seat: Seat, survivors: readonly Card[]): Next =>
+  survivors.filter(s => skill(g, s) <= 0).map(s => die(seat, s));

@@ -1,0 +1,71 @@
+import { AGAIN, type Next, type Seat } from '@lastroad/kernel';
+import type { Area } from '../cards.ts';
+import { type Aurora, DAMAGE, DONE, EMPTY, NONE, type Slot, SURVIVOR, task } from '../state.ts';
+import { cardAt, damagedSlots, soundSlots } from './convoy.ts';
+import { loseCard } from './leaving.ts';
+import { stow } from './stow.ts';
+import { inSupply, returnToken, takeToken } from './supply.ts';
+
+/** LA-PLC-9..12, 16, LA-ARE-6..8: damage, one token after the other, wherever its owner likes inside the area. */
+export const damage = task('damage', (seat: Seat, left: number, area: Area = 'CONVOY') => ({ seat, left, area }), {
+  chooseSlot: {
+    about: 'slot',
+    options: (g, f) => (f.left > 0 && inSupply(g, DAMAGE) ? soundSlots(g, f.seat, f.area) : []),
+    take(g, f, slot): Next {
+      f.left--;
+      const { cargo } = g.players[f.seat];
+      const held = cargo[slot];
+      putDamage(g, f.seat, slot);
+      if (held === EMPTY) return AGAIN;
+      // LA-RUL-51. Outside the Fire phase the cargo steps aside first, if there is room.
+      if (g.phase !== 'fire') return [stow(f.seat, [held]), AGAIN];
+      returnToken(g, held);
+      g.events?.push({ type: 'gaveUp', who: f.seat, token: held });
+      return held === SURVIVOR ? [loseCard(f.seat), AGAIN] : AGAIN;
+    },
+    whyNot(g, f, slot) {
+      if (g.players[f.seat].cargo[slot] === DAMAGE) return { key: 'why.alreadyDamaged', clause: 'LA-PLC-9' };
+      return f.area === 'CONVOY'
+        ? { key: 'why.likeAnother', clause: 'LA-PLC-16' }
+        : { key: 'why.notInArea', clause: 'LA-ARE-6' };
+    },
+  },
+});
+
+export const putDamage = (g: Aurora, seat: Seat, slot: Slot): void => {
+  if (!takeToken(g, DAMAGE)) return;
+  const player = g.players[seat];
+  player.cargo[slot] = DAMAGE;
+  g.events?.push({ type: 'damaged', who: seat, card: cardAt(player, slot), slot });
+};
+
+export const canBeDamaged = (g: Aurora, seat: Seat): boolean => soundSlots(g, seat, 'CONVOY').length > 0;
+
+/** LA-PLC-17: remove up to so many damage tokens. Slots are named in ascending order: a set is reached in one way. */
+export const repair = task('repair', (seat: Seat, left: number, must = false) => ({ seat, left, must, last: NONE }), {
+  chooseSlot: {
+    about: 'slot',
+    options(g, f) {
+      if (f.left === 0) return [];
+      const slots = damagedSlots(g, f.seat, f.last);
+      if (slots.length > 0 && !f.must) slots.unshift(DONE);
+      return slots;
+    },
+    take(g, f, slot): Next {
+      if (slot === DONE) return;
+      f.left--;
+      f.last = slot;
+      const player = g.players[f.seat];
+      player.cargo[slot] = EMPTY;
+      returnToken(g, DAMAGE);
+      g.events?.push({ type: 'repaired', who: f.seat, card: cardAt(player, slot), slot });
+      return AGAIN;
+    },
+    whyNot: (g, f, slot) =>
+      g.players[f.seat].cargo[slot] === DAMAGE
+        ? { key: 'why.likeAnother', clause: 'LA-PLC-17' }
+        : { key: 'why.notDamaged', clause: 'LA-PLC-17' },
+  },
+});
+
+export const hasDamage = (g: Aurora, seat: Seat): boolean => g.players[seat].cargo.includes(DAMAGE);

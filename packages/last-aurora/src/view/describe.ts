@@ -1,0 +1,157 @@
+import { askedOf, type Message, type Seat } from '@lastroad/kernel';
+import { BONUSES } from '../board.ts';
+import type { AmbushPart, EncounterCard } from '../cards.ts';
+import { OVERBOARD } from '../rules/arrange.ts';
+import { tileName, YES } from '../rules/drive.ts';
+import { TASKS } from '../rules/game.ts';
+import { blockOf } from '../rules/gather.ts';
+import { USE } from '../rules/items.ts';
+import { enemyCard, enemyOf } from '../rules/targets.ts';
+import { ARRANGE, type Aurora, DONE, NONE } from '../state.ts';
+import { HAZMAT } from '../verbs/contaminate.ts';
+import { totalSkill } from '../verbs/survivors.ts';
+import { WORDS } from './en.ts';
+import { cardName, itemName, slotName, tokenList, tokenName, whoName } from './names.ts';
+
+/** Notes of the frame that asks, as far as texts use them. */
+interface Notes {
+  readonly space: number;
+  readonly card: number;
+  readonly enemy: number;
+  readonly points: number;
+  readonly left: number;
+  readonly area: string;
+  readonly token: number;
+}
+
+const notesOf = (g: Aurora, seat: Seat): { name: string; about: string; notes: Notes } => {
+  const asked = askedOf(TASKS, g, seat);
+  return { name: asked?.name ?? '', about: asked?.question.about ?? '', notes: asked?.frame as unknown as Notes };
+};
+
+/** The open question, with the numbers it needs. */
+export const ask = (g: Aurora, seat: Seat): Message => {
+  const { name, notes } = notesOf(g, seat);
+  switch (name) {
+    case 'explore.chooseParty':
+      return {
+        key: name,
+        values: { cost: g.content.map.spaces[notes.space].cost, skill: totalSkill(g, g.party) },
+      };
+    case 'upgrade.choosePlace':
+    case 'takeLoot.chooseToKeep':
+      return { key: name, values: { card: cardName(g.content, notes.card) } };
+    case 'sufferAmbush.chooseWay':
+      return { key: name, values: { enemy: cardName(g.content, notes.enemy) } };
+    case 'startMoving.addFuel':
+    case 'startMoving.addFood':
+    case 'drive.chooseGoal':
+      return { key: name, values: { points: notes.points } };
+    case 'visitTile.takeTile':
+      return { key: name, values: { tile: { key: `token.${tileName(g, g.players[seat].node)}` } } };
+    case 'damage.chooseSlot':
+      return { key: name, values: { left: notes.left, area: { key: `area.${notes.area}` } } };
+    case 'repair.chooseSlot':
+    case 'cure.chooseSurvivor':
+      return { key: name, values: { left: notes.left } };
+    case 'stowInFire.chooseSlot':
+    case 'pushAside.chooseSlot':
+      return { key: name, values: { token: tokenName(notes.token) } };
+    default:
+      return { key: name };
+  }
+};
+
+const ambushPart = (part: AmbushPart): Message => {
+  if ('damage' in part)
+    return { key: 'choice.ambush.damage', values: { n: part.damage, area: { key: `area.${part.area}` } } };
+  return 'contamination' in part
+    ? { key: 'choice.ambush.contamination', values: { n: part.contamination } }
+    : { key: 'choice.ambush.discard', values: { n: part.discard } };
+};
+
+const ambushWay = (parts: readonly AmbushPart[]): Message => ({
+  key: `choice.ambush.${Math.min(2, parts.length)}`,
+  values: { first: ambushPart(parts[0]), second: ambushPart(parts[parts.length - 1]) },
+});
+
+const waypoint = (g: Aurora, node: number): string => g.content.map.nodes[node].id;
+
+const roadName = (g: Aurora, road: number): Message => {
+  const { kind, to, damage, contamination } = g.content.map.roads[road];
+  return { key: `choice.road.${kind}`, values: { node: to, damage, contamination } };
+};
+
+type Wording = (g: Aurora, seat: Seat, choice: number, notes: Notes) => Message;
+
+const card: Wording = (g, _seat, choice) => ({ key: 'choice.card', values: { card: cardName(g.content, choice) } });
+const slot: Wording = (g, seat, choice) => slotName(g.content, g.players[seat], choice);
+const item: Wording = (g, _seat, choice) => ({ key: 'choice.item', values: { item: itemName(g.content, choice) } });
+const count: Wording = (_g, _seat, choice) => ({ key: 'choice.count', values: { count: choice } });
+const named =
+  (list: string): Wording =>
+  (_g, _seat, choice) => ({ key: `choice.${list}.${choice}` });
+
+/** How the numbers of each kind of question are worded. */
+const WORDINGS: Readonly<Record<string, Wording>> = {
+  slot,
+  weapon: slot,
+  cargo: slot,
+  survivor: card,
+  victim: card,
+  discarded: card,
+  enemy: card,
+  anyEnemy: card,
+  markedEnemy: card,
+  item,
+  ownItem: item,
+  fuel: count,
+  food: count,
+  act: named('act'),
+  part: named('part'),
+  restAct: named('restAct'),
+  moveAct: named('moveAct'),
+  fireAct: named('fireAct'),
+  answer: (_g, _seat, choice) => ({ key: choice === YES ? 'choice.yes' : 'choice.no' }),
+  token: (_g, _seat, choice) => ({ key: 'choice.token', values: { token: tokenName(choice) } }),
+  keep: (g, _seat, choice) => ({
+    key: choice >= USE ? 'choice.useItem' : 'choice.discardItem',
+    values: { item: itemName(g.content, choice % USE) },
+  }),
+  space: (g, _seat, choice) =>
+    g.row[choice] === NONE
+      ? { key: 'choice.emptySpace', values: { space: choice + 1 } }
+      : { key: 'choice.space', values: { space: choice + 1, card: cardName(g.content, g.row[choice]) } },
+  bonus: (_g, _seat, choice) => ({ key: `choice.bonus.${BONUSES[choice]}` }),
+  block: (g, _seat, choice, { space }) => ({
+    key: `choice.block.${choice}`,
+    values: { tokens: tokenList(blockOf(g, space, choice)) },
+  }),
+  encounter: (g, _seat, choice, { space }) => ({
+    key: `choice.${(g.content.cards[g.row[space]] as EncounterCard).power}.${choice}`,
+  }),
+  position: (g, seat, choice) => ({
+    key: 'choice.position',
+    values: { card: cardName(g.content, g.players[seat].convoy[choice]), place: { key: `place.${choice}` } },
+  }),
+  waypoint: (g, seat, choice) => ({
+    key: choice === g.players[seat].node ? 'choice.here' : 'choice.waypoint',
+    values: { node: waypoint(g, choice) },
+  }),
+  road: (g, _seat, choice) => roadName(g, choice),
+  mine: (g, _seat, choice) => ({ key: 'choice.mine', values: { road: g.content.map.roads[choice].id } }),
+  target: (g, _seat, choice, { enemy }) => ({
+    key: 'choice.target',
+    values: { space: 'ABCD'[choice], who: whoName(enemyOf(g, enemy).targets[choice]) },
+  }),
+  ambush: (g, _seat, choice, { enemy }) => ambushWay(enemyCard(g, enemy).ambush[choice]),
+};
+
+export const describe = (g: Aurora, seat: Seat, choice: number): Message => {
+  const { name, about, notes } = notesOf(g, seat);
+  if (choice === ARRANGE) return { key: 'choice.arrange' };
+  if (choice === HAZMAT && about === 'victim') return { key: 'choice.hazmat' };
+  if (choice === OVERBOARD && about === 'cargo') return { key: 'choice.overboard' };
+  if (choice === DONE) return { key: `done.${name}` in WORDS ? `done.${name}` : 'choice.done' };
+  return WORDINGS[about](g, seat, choice, notes);
+};

@@ -1,0 +1,90 @@
+import { type Key, type Seat, shuffle } from '@lastroad/kernel';
+import type { AuroraEvent } from '../events.ts';
+import { type Aurora, type Card, clone, NONE } from '../state.ts';
+
+/** Deals anew what a seat has not seen: decks, other hands, face-down loot, the box, the Automa's cards. */
+export const imagine = (g: Aurora, seat: Seat, key: Key): Aurora => {
+  const twin = clone(g);
+  twin.key = key;
+  twin.drawn = 0;
+  redealDeck(twin);
+  redealItems(twin, seat);
+  redealLoot(twin);
+  redealOutcomes(twin);
+  redealActions(twin);
+  twin.drawn = g.drawn;
+  return twin;
+};
+
+/** Puts things back where they came from, in a new order. */
+const redeal = (twin: Aurora, places: readonly number[][]): void => {
+  const pool = places.flat();
+  shuffle(twin, pool, 'imagined');
+  for (const place of places) place.splice(0, place.length, ...pool.splice(0, place.length));
+};
+
+/** Backs tell the period of every place in the deck; extra cards may just as well lie in the box. */
+const redealDeck = (twin: Aurora): void => {
+  const { cards } = twin.content;
+  for (const period of ['I', 'II', 'III']) {
+    const unseen = (card: Card): boolean => cards[card].period === period;
+    const deck = twin.deck.filter(unseen);
+    const box = twin.box.filter(unseen);
+    const extras = deck.filter(card => cards[card].extra);
+    redeal(twin, [extras, box]);
+    const stack = [...deck.filter(card => !cards[card].extra), ...extras];
+    shuffle(twin, stack, 'imagined');
+    fill(twin.deck, unseen, stack);
+    fill(twin.box, unseen, box);
+  }
+};
+
+const fill = (list: number[], isPlace: (card: Card) => boolean, cards: readonly number[]): void => {
+  let next = 0;
+  const filled = list.map(card => (isPlace(card) ? cards[next++] : card));
+  list.splice(0, list.length, ...filled);
+};
+
+const redealItems = (twin: Aurora, seat: Seat): void => {
+  const hidden = twin.players.filter((_, owner) => owner !== seat).map(player => player.items);
+  redeal(twin, [twin.itemDeck, ...hidden, ...(twin.automa ? [twin.automa.items] : [])]);
+};
+
+/** Loot whose backs look alike may change places, wherever it lies face down. */
+const redealLoot = (twin: Aurora): void => {
+  const places = [twin.lootDeck, twin.lostLoot, ...(twin.automa ? [twin.automa.loot] : [])];
+  const onEnemies = twin.enemies.map(enemy => enemy.loot);
+  const hidden = [...places.flat(), ...onEnemies];
+  const look = (card: Card): string => {
+    const back = twin.content.loot[card];
+    return `${back?.group} ${back?.boxes.join()}`;
+  };
+  for (const kind of new Set(hidden.map(look))) {
+    const pool = hidden.filter(card => look(card) === kind);
+    shuffle(twin, pool, 'imagined');
+    const swap = (card: Card): Card => (look(card) === kind ? (pool.pop() ?? card) : card);
+    for (const place of places) place.splice(0, place.length, ...place.map(swap));
+    for (const enemy of twin.enemies) enemy.loot = swap(enemy.loot);
+  }
+};
+
+/** The back of the top outcome card is there for all to see. */
+const redealOutcomes = (twin: Aurora): void => {
+  const deck = twin.outcomeDeck;
+  if (deck.length === 0) return;
+  const { back } = twin.content.outcomes[deck[deck.length - 1]];
+  shuffle(twin, deck, 'imagined');
+  const at = deck.findLastIndex(outcome => twin.content.outcomes[outcome].back === back);
+  const last = deck.length - 1;
+  const top = deck[at];
+  deck[at] = deck[last];
+  deck[last] = top;
+};
+
+const redealActions = (twin: Aurora): void => {
+  if (twin.automa !== null) redeal(twin, [twin.automa.deck, twin.automa.pile]);
+};
+
+/** LA-ITM-1: only the owner sees what was drawn. */
+export const redact = (event: AuroraEvent, seat: Seat): AuroraEvent =>
+  event.type === 'itemDrawn' && event.who !== seat ? { type: 'itemDrawn', who: event.who, item: NONE } : event;

@@ -1,0 +1,44 @@
+import type { Message } from '@lastroad/kernel';
+import type { ConvoyCard } from '../cards.ts';
+import type { Who } from '../events.ts';
+import {
+  AUTOMA,
+  type AuroraContent,
+  type Card,
+  type Item,
+  type Player,
+  type Slot,
+  TOKENS,
+  type Token,
+} from '../state.ts';
+
+/** A card by name; cards that are there twice carry a number. */
+export const cardName = (content: AuroraContent, card: Card): Message => {
+  const { name, colour } = content.cards[card];
+  const twins = content.cards.slice(0, card).filter(other => other.name === name).length;
+  const copy = colour === null ? twins + 1 : 1;
+  return { key: 'card.numbered', values: { name: { key: `card.${name}` }, copy } };
+};
+
+export const itemName = (content: AuroraContent, item: Item): Message => ({ key: `item.${content.items[item].id}` });
+export const tokenName = (token: Token): Message => ({ key: `token.${TOKENS[token]}` });
+export const whoName = (who: Who): Message =>
+  who === AUTOMA ? { key: 'who.automa' } : { key: 'who.seat', values: { seat: who + 1 } };
+
+/** A slot with everything that tells it from the others. */
+export const slotName = (content: AuroraContent, player: Player, slot: Slot): Message => {
+  const card = player.convoy[slot >> 3];
+  const { slots } = content.cards[card] as ConvoyCard;
+  return {
+    key: 'choice.slot',
+    values: {
+      card: cardName(content, card),
+      place: { key: `place.${slot >> 3}` },
+      n: (slot & 7) + 1,
+      kind: { key: `slot.${slots[slot & 7]}` },
+      holds: tokenName(player.cargo[slot]),
+    },
+  };
+};
+
+export const tokenList = (tokens: readonly Token[]): string => tokens.map(token => TOKENS[token]).join(' + ');

@@ -1,0 +1,54 @@
+import { askedOf, type Seat } from '@lastroad/kernel';
+import { BONUSES } from '../board.ts';
+import { NO, YES } from '../rules/drive.ts';
+import { allEnemies } from '../rules/fire.ts';
+import { TASKS } from '../rules/game.ts';
+import { USE } from '../rules/items.ts';
+import { enemyCard } from '../rules/targets.ts';
+import { AMMO, type Aurora, FOOD, FUEL, SURVIVOR } from '../state.ts';
+import { HAZMAT } from '../verbs/contaminate.ts';
+import { allSlots, slotKind, weaponClass } from '../verbs/convoy.ts';
+import { hosts } from '../verbs/leaving.ts';
+import { crew } from '../verbs/survivors.ts';
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+const onMap = (g: Aurora): number[] => g.enemies.map(enemy => enemy.card).sort((a, b) => a - b);
+const slots = (g: Aurora, seat: Seat): number[] => allSlots(g, g.players[seat]);
+const items = (g: Aurora): number[] => upTo(g.content.items.length);
+
+/** Everything that a kind of question could name, offered or not. */
+const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number[]>> = {
+  slot: slots,
+  cargo: slots,
+  weapon: (g, seat) => slots(g, seat).filter(slot => weaponClass(slotKind(g, g.players[seat], slot)) > 0),
+  survivor: (g, seat) => crew(g.players[seat]),
+  victim: (g, seat) => [HAZMAT, ...crew(g.players[seat])],
+  token: () => [AMMO, FOOD, FUEL, SURVIVOR],
+  item: items,
+  ownItem: items,
+  keep: g => [...items(g), ...items(g).map(item => item + USE)],
+  part: () => upTo(4),
+  space: g => upTo(g.row.length),
+  act: () => upTo(6),
+  restAct: () => upTo(4),
+  moveAct: () => upTo(5),
+  fireAct: () => upTo(3),
+  answer: () => [NO, YES],
+  bonus: () => upTo(BONUSES.length),
+  block: () => upTo(2),
+  encounter: () => upTo(2),
+  position: (g, seat) => hosts(g.players[seat]),
+  discarded: g => g.discard.toSorted((a, b) => a - b),
+  waypoint: g => upTo(g.content.map.nodes.length),
+  road: (g, seat) => g.content.map.leaving[g.players[seat].node],
+  mine: g => upTo(g.content.map.roads.length),
+  enemy: onMap,
+  markedEnemy: onMap,
+  anyEnemy: allEnemies,
+  ambush: (g, seat) => {
+    const { enemy } = askedOf(TASKS, g, seat)?.frame as unknown as { enemy: number };
+    return upTo(enemyCard(g, enemy).ambush.length);
+  },
+};
+
+export const things = (g: Aurora, seat: Seat, about: string): readonly number[] => THINGS[about]?.(g, seat) ?? [];

@@ -1,0 +1,186 @@
+import type { Seat } from '@lastroad/kernel';
+import type { Area, Period, Phase } from '../cards.ts';
+import type { Who } from '../events.ts';
+import { boxesOf } from '../rules/attack.ts';
+import { automaScore, type Score, scoreOf } from '../rules/scoring.ts';
+import type { Aurora, Automa, Card, Enemy, Item, MapPoint, Player, RoadNumber, Token } from '../state.ts';
+import { NONE } from '../state.ts';
+import { skill } from '../verbs/survivors.ts';
+
+/** A card whose face the reader may not see. */
+export const FACE_DOWN = -1;
+
+export interface SurvivorView {
+  readonly card: Card;
+  readonly skill: number;
+  readonly contamination: number;
+  readonly food: number;
+}
+
+export interface PlayerView {
+  readonly fame: number;
+  readonly node: MapPoint;
+  readonly out: boolean;
+  readonly targets: number;
+  readonly convoy: readonly Card[];
+  readonly cargo: readonly Token[];
+  readonly active: readonly SurvivorView[];
+  readonly rest: readonly SurvivorView[];
+  readonly exhausted: readonly SurvivorView[];
+  readonly items: readonly Item[];
+  readonly fired: readonly number[];
+  readonly ignored: readonly Card[];
+  /** As if the game ended now; items are known by their number alone, so this tells nothing. */
+  readonly score: Score;
+}
+
+export interface EnemyView {
+  readonly card: Card;
+  readonly region: number;
+  readonly boxes: number;
+  readonly damage: number;
+  readonly targets: readonly Who[];
+}
+
+export interface AutomaView {
+  readonly fame: number;
+  readonly node: MapPoint;
+  readonly column: number;
+  readonly survivors: number;
+  readonly contaminated: number;
+  readonly targets: number;
+  readonly stock: readonly number[];
+  readonly damage: readonly boolean[];
+  /** Items and loot together, face down. */
+  readonly cards: number;
+  readonly pile: number;
+  readonly deckSize: number;
+  readonly shown: readonly number[];
+  readonly discard: readonly number[];
+  readonly score: number;
+}
+
+/** What one seat may know. Built field by field: what is not written here is never sent. */
+export interface AuroraView {
+  readonly seat: Seat;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly turn: Seat;
+  readonly dock: number;
+  readonly red: boolean;
+  readonly reached: boolean;
+  readonly track: readonly Who[];
+  readonly players: readonly PlayerView[];
+  readonly automa: AutomaView | null;
+  readonly tiles: readonly number[];
+  readonly closed: readonly RoadNumber[];
+  readonly mines: readonly RoadNumber[];
+  readonly mineOwners: readonly Who[];
+  readonly deckSize: number;
+  /** Back of the top card. */
+  readonly deckPeriod: Period | null;
+  readonly discard: readonly Card[];
+  readonly removed: readonly Card[];
+  readonly row: readonly Card[];
+  readonly goods: readonly (readonly Token[])[];
+  readonly party: readonly Card[];
+  readonly enemies: readonly EnemyView[];
+  readonly lootDeckSize: number;
+  readonly wonLoot: readonly Card[];
+  readonly wonBy: readonly Who[];
+  readonly itemDeckSize: number;
+  readonly itemDiscard: readonly Item[];
+  readonly lastItem: Item;
+  readonly outcomeDeckSize: number;
+  readonly outcomeDiscard: readonly number[];
+  readonly resolving: number;
+  /** Back of the top outcome card. */
+  readonly outcomeBack: Area | null;
+  readonly supply: readonly number[];
+}
+
+const survivorView = (g: Aurora, card: Card): SurvivorView => ({
+  card,
+  skill: skill(g, card),
+  contamination: g.contamination[card],
+  food: g.fed[card],
+});
+
+const playerView = (g: Aurora, player: Player, owner: Seat, seat: Seat): PlayerView => ({
+  fame: g.content.fame[player.fame],
+  node: player.node,
+  out: player.out,
+  targets: player.targets,
+  convoy: player.convoy.slice(),
+  cargo: player.cargo.slice(),
+  active: player.active.map(card => survivorView(g, card)),
+  rest: player.rest.map(card => survivorView(g, card)),
+  exhausted: player.exhausted.map(card => survivorView(g, card)),
+  items: owner === seat ? player.items.slice() : player.items.map(() => FACE_DOWN),
+  fired: player.fired.slice(),
+  ignored: player.ignored.slice(),
+  score: scoreOf(g, owner),
+});
+
+const enemyView = (g: Aurora, enemy: Enemy): EnemyView => ({
+  card: enemy.card,
+  region: enemy.region,
+  boxes: boxesOf(g, enemy),
+  damage: enemy.damage,
+  targets: enemy.targets.slice(),
+});
+
+const automaView = (g: Aurora, rival: Automa): AutomaView => ({
+  fame: g.content.fame[rival.fame],
+  node: rival.node,
+  column: rival.column,
+  survivors: rival.survivors,
+  contaminated: rival.contaminated,
+  targets: rival.targets,
+  stock: rival.stock.slice(),
+  damage: rival.damage.slice(),
+  cards: rival.items.length + rival.loot.length,
+  pile: rival.pile.length,
+  deckSize: rival.deck.length,
+  shown: rival.shown.slice(),
+  discard: rival.discard.slice(),
+  score: automaScore(g),
+});
+
+const top = (deck: readonly number[]): number => (deck.length === 0 ? NONE : deck[deck.length - 1]);
+
+export const view = (g: Aurora, seat: Seat): AuroraView => ({
+  seat,
+  round: g.round,
+  phase: g.phase,
+  turn: g.turn,
+  dock: g.dock,
+  red: g.red,
+  reached: g.reached,
+  track: g.track.slice(),
+  players: g.players.map((player, owner) => playerView(g, player, owner, seat)),
+  automa: g.automa && automaView(g, g.automa),
+  tiles: g.tiles.slice(),
+  closed: g.closed.slice(),
+  mines: g.mines.slice(),
+  mineOwners: g.mineOwners.slice(),
+  deckSize: g.deck.length,
+  deckPeriod: g.deck.length === 0 ? null : g.content.cards[top(g.deck)].period,
+  discard: g.discard.slice(),
+  removed: g.removed.slice(),
+  row: g.row.slice(),
+  goods: g.goods.map(block => block.slice()),
+  party: g.party.slice(),
+  enemies: g.enemies.map(enemy => enemyView(g, enemy)),
+  lootDeckSize: g.lootDeck.length,
+  wonLoot: g.wonLoot.slice(),
+  wonBy: g.wonBy.slice(),
+  itemDeckSize: g.itemDeck.length,
+  itemDiscard: g.itemDiscard.slice(),
+  lastItem: g.lastItem,
+  outcomeDeckSize: g.outcomeDeck.length,
+  outcomeDiscard: g.outcomeDiscard.slice(),
+  resolving: g.resolving,
+  outcomeBack: g.outcomeDeck.length === 0 ? null : g.content.outcomes[top(g.outcomeDeck)].back,
+  supply: g.supply.slice(),
+});
