@@ -7,12 +7,13 @@ import { root, sourceFiles } from './files.ts';
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   words: ['kernel'],
+  ui: ['kernel', 'words'],
   'last-aurora': ['kernel'],
   'thunder-road': ['kernel'],
   bots: ['kernel'],
   protocol: ['kernel'],
   server: ['kernel', 'words', 'last-aurora', 'thunder-road', 'bots', 'protocol'],
-  client: ['kernel', 'words', 'last-aurora', 'thunder-road', 'bots', 'protocol'],
+  client: ['kernel', 'words', 'ui', 'last-aurora', 'thunder-road', 'bots', 'protocol'],
   cli: ['kernel', 'words', 'last-aurora', 'thunder-road', 'bots', 'server'],
 };
 
