@@ -55,6 +55,8 @@ export interface BoardProps<C = Content, V = unknown, E = Happening> extends Fac
   readonly preview: number | null;
   /** Things a line of the log speaks of while it is pointed at. */
   readonly highlight: readonly Thing[];
+  /** The window the board has: wide beside the question, or tall above it on a phone. */
+  readonly shape: 'wide' | 'tall';
   /** Every seat's own view once the game is over, so that everything may be turned up. */
   readonly revealed: readonly V[] | null;
   onPreview(choice: number | null): void;

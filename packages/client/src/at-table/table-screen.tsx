@@ -17,6 +17,7 @@ import { Shortcuts } from './shortcuts.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useHandling } from './use-handling.ts';
+import { PHONE, useMedia } from './use-media.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { boardProps, useAsked } from './use-told.ts';
 import { useWays } from './use-ways.ts';
@@ -49,7 +50,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content }: TableScr
     }
   }, [now.events, face]);
 
-  const told = boardProps(content, now, asked, hand, say);
+  const told = boardProps(content, now, asked, hand, say, useMedia(PHONE) ? 'tall' : 'wide');
   const onUndo = now.canUndo ? () => void table.undo() : null;
   const onRedo = now.canRedo ? () => void table.redo() : null;
   const onHint = table.hint === undefined ? undefined : now.question === null ? null : hand.hint;

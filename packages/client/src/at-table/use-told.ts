@@ -27,6 +27,7 @@ export const boardProps = (
   asked: Asked | null,
   hand: AtHand,
   say: Say,
+  shape: BoardProps['shape'],
 ): BoardProps => ({
   content,
   view: now.view,
@@ -38,6 +39,7 @@ export const boardProps = (
   step: now.seq,
   preview: hand.preview,
   highlight: hand.highlight,
+  shape,
   revealed: now.revealed,
   onPreview: hand.setPreview,
   onChoose: hand.choose,

@@ -7,6 +7,7 @@ import { Layout } from '../at-table/layout.tsx';
 import { LogPanel } from '../at-table/log-panel.tsx';
 import { Players } from '../at-table/players.tsx';
 import { TopBar } from '../at-table/top-bar.tsx';
+import { PHONE, useMedia } from '../at-table/use-media.ts';
 import { type LoadedGame, offerOf } from '../games/registry.ts';
 import { seatFaces, useGameSay } from '../games/use-game.ts';
 import type { KeptGame } from '../store/kept-game.ts';
@@ -45,6 +46,7 @@ export const ReplayScreen = ({ kept, game, played }: ReplayScreenProps) => {
   const [reveals, setReveals] = useState(false);
   const [highlight, setHighlight] = useState<readonly Thing[]>(NOTHING);
   const [inspected, setInspected] = useState<Thing | null>(null);
+  const isTall = useMedia(PHONE);
   const { at } = player;
   const g = positions[at] ?? match.g;
   useKeys(key => {
@@ -75,6 +77,7 @@ export const ReplayScreen = ({ kept, game, played }: ReplayScreenProps) => {
     step: at,
     preview: null,
     highlight,
+    shape: isTall ? 'tall' : 'wide',
     revealed: over && reveals ? kept.seats.map((_, seat) => rules.view(g, seat)) : null,
     onPreview: nothing,
     onChoose: nothing,

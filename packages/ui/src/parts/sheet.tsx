@@ -18,7 +18,9 @@ export const Sheet = ({ title, closeLabel, isOpen, onClose, wide = false, childr
     <Modal className={wide ? 'sheet sheet-wide' : 'sheet'}>
       <Dialog className="sheet-dialog">
         <header className="sheet-head">
-          <Heading slot="title">{title}</Heading>
+          <Heading slot="title" level={2}>
+            {title}
+          </Heading>
           <IconButton icon={cancel} label={closeLabel} onPress={onClose} />
         </header>
         <div className="sheet-body">{children}</div>
