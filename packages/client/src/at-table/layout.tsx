@@ -38,8 +38,18 @@ const Phone = ({ top, players, board, mat, question, log, news }: LayoutProps) =
   return (
     <div className="table-phone">
       {top}
-      <div className="table-players">{players}</div>
+      <div className="table-players" role="region" aria-label={t('table.players')} tabIndex={0}>
+        {players}
+      </div>
       <Tabs className="table-tabs" selectedKey={tab} onSelectionChange={key => setTab(String(key))}>
+        <TabList aria-label={t('table.tabs')} className="tab-list">
+          <Tab id="board">{t('table.board')}</Tab>
+          {mat !== null && <Tab id="mat">{t('table.mat')}</Tab>}
+          <Tab id="log">
+            {t('table.log')}
+            {hasNews && <span className="dot" role="img" aria-label={t('table.news')} />}
+          </Tab>
+        </TabList>
         <TabPanel id="board" className="table-board" shouldForceMount>
           {board}
         </TabPanel>
@@ -51,14 +61,6 @@ const Phone = ({ top, players, board, mat, question, log, news }: LayoutProps) =
         <TabPanel id="log" className="table-log">
           {log}
         </TabPanel>
-        <TabList aria-label={t('table.tabs')} className="tab-list">
-          <Tab id="board">{t('table.board')}</Tab>
-          {mat !== null && <Tab id="mat">{t('table.mat')}</Tab>}
-          <Tab id="log">
-            {t('table.log')}
-            {hasNews && <span className="dot" role="img" aria-label={t('table.news')} />}
-          </Tab>
-        </TabList>
       </Tabs>
       {question}
     </div>

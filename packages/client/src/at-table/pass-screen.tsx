@@ -14,7 +14,7 @@ interface PassScreenProps {
 export const PassScreen = ({ name, seat, onReady, onUndo }: PassScreenProps) => {
   const { t } = useWords();
   return (
-    <section className="question pass" aria-labelledby="pass-title" data-seat={seat}>
+    <section className="question pass" aria-labelledby="pass-title" data-seat={seat} data-seq="passing">
       <Arrive how="stamp" className="pass-mark">
         <Icon path={hand} size={3} />
         <SeatMark seat={seat} size={2.4} />

@@ -28,13 +28,13 @@ export const Players = ({ face, told, waitingFor, result }: PlayersProps) => {
             data-asked={asked || undefined}
             data-me={seat === told.seat || undefined}
           >
-            <h3>
+            <h2>
               <SeatMark seat={seat} />
               <span className="player-name">{name}</span>
               {isBot && <Icon path={robot} size={1} label={t('setup.bot')} />}
               {asked && <span className="player-turn">{t('table.asked')}</span>}
               {place !== undefined && <span className="player-turn">{t('score.place', { place })}</span>}
-            </h3>
+            </h2>
             <SeatFacts {...told} owner={seat} />
           </li>
         );

@@ -30,7 +30,7 @@ export const TopBar = ({ title, status, onUndo, onRedo, onHint, menu }: TopBarPr
     );
   return (
     <header className="table-top">
-      <a className="frame-logo" href={HOME} aria-label={t('home.link')}>
+      <a className="frame-logo" href={HOME} aria-label={`Lastroad: ${t('home.link')}`}>
         <Logo />
       </a>
       <h1>{title}</h1>

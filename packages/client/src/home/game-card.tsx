@@ -2,7 +2,7 @@ import hourglass from 'icon:hourglass';
 import openBook from 'icon:open-book';
 import playButton from 'icon:play-button';
 import tabletopPlayers from 'icon:tabletop-players';
-import { Arrive, Chip, Icon } from '@lastroad/ui';
+import { Chip, Icon } from '@lastroad/ui';
 import { isReady, type Offer } from '../games/registry.ts';
 import { rulesAt, setupOf } from '../router.ts';
 import { Scene } from '../scenes/scene.tsx';
@@ -16,7 +16,7 @@ export const GameCard = ({ offer, place }: { readonly offer: Offer; readonly pla
   const { id, world, players, minutes, rules } = offer;
   const [fewest, most] = players;
   return (
-    <Arrive className="game-card-place" after={place * 0.08}>
+    <div className="game-card-place" style={{ animationDelay: `calc(${place * 90}ms * var(--pace, 1))` }}>
       <article className="game-card" data-game={id} data-world={world} data-theme={theme}>
         <Scene game={id} />
         <div className="game-card-text">
@@ -43,6 +43,6 @@ export const GameCard = ({ offer, place }: { readonly offer: Offer; readonly pla
           </div>
         </div>
       </article>
-    </Arrive>
+    </div>
   );
 };

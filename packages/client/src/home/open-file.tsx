@@ -1,7 +1,7 @@
 import files from 'icon:files';
 import { Button } from '@lastroad/ui';
-import { useState } from 'react';
-import { DropZone, FileTrigger } from 'react-aria-components';
+import { type DragEvent, useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
 import { takeIn } from '../parts/files.ts';
 import { refusalIn } from '../parts/refusals.ts';
 import { goTo, replayOf, tableOf } from '../router.ts';
@@ -10,6 +10,7 @@ import { useWords } from '../words/words.tsx';
 /** Takes a game file in by choosing or dropping it. A bad one is refused with its reason, and nothing is lost. */
 export const OpenFile = () => {
   const { t } = useWords();
+  const [isOver, setIsOver] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const open = async (file: Pick<File, 'text'>): Promise<void> => {
     setTrouble(null);
@@ -18,17 +19,27 @@ export const OpenFile = () => {
     const { id, file: game } = taken.value;
     goTo(game.result === null ? tableOf(id) : replayOf(id));
   };
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file !== undefined) void open(file);
+  };
+  const onDragOver = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(true);
+  };
   return (
-    <DropZone
+    <section
       className="open-file"
-      aria-label={t('file.drop')}
-      onDrop={({ items }) => {
-        const dropped = items.find(item => item.kind === 'file');
-        if (dropped !== undefined) void dropped.getFile().then(open);
-      }}
+      aria-labelledby="open-file-title"
+      data-over={isOver || undefined}
+      onDragOver={onDragOver}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
     >
       <div>
-        <h2>{t('file.title')}</h2>
+        <h2 id="open-file-title">{t('file.title')}</h2>
         <p>{t('file.drop')}</p>
       </div>
       <FileTrigger acceptedFileTypes={['application/json', '.json']} onSelect={list => list?.[0] && void open(list[0])}>
@@ -39,6 +50,6 @@ export const OpenFile = () => {
           {trouble}
         </p>
       )}
-    </DropZone>
+    </section>
   );
 };

@@ -43,7 +43,7 @@ export const Frame = ({ bare, page, children }: FrameProps) => {
       </button>
       {!bare && (
         <header className="frame-top">
-          <a className="frame-logo" href={HOME} aria-label={t('home.link')}>
+          <a className="frame-logo" href={HOME} aria-label={`Lastroad: ${t('home.link')}`}>
             <Logo />
           </a>
           <nav aria-label={t('nav')}>

@@ -1,4 +1,4 @@
-import { domAnimation, LazyMotion, MotionConfig } from 'motion/react';
+import { LazyMotion, MotionConfig } from 'motion/react';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
 /** How fast things move: 1 is the usual pace, 0 means that they are simply there. */
@@ -11,6 +11,8 @@ export const useSeconds = (): ((seconds: number) => number) => {
   const pace = usePace();
   return seconds => (pace === 0 ? 0 : seconds / pace);
 };
+
+const loadFeatures = () => import('./features.ts').then(module => module.default);
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
@@ -32,7 +34,7 @@ export const PaceProvider = ({ pace, children }: { readonly pace: number; readon
   const real = still ? 0 : pace;
   return (
     <Pace value={real}>
-      <LazyMotion features={domAnimation} strict>
+      <LazyMotion features={loadFeatures} strict>
         <MotionConfig reducedMotion={real === 0 ? 'always' : 'never'}>{children}</MotionConfig>
       </LazyMotion>
     </Pace>
