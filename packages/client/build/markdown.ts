@@ -65,7 +65,7 @@ const renderTable = (lines: readonly string[], clauses: Clauses): string => {
     );
     return `<tr${id === undefined ? '' : ` id="${id}"`}>${rendered.join('')}</tr>`;
   });
-  return `<div class="scrolls" tabindex="0" role="region" aria-label="Table"><table><thead><tr>${headRow}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+  return `<div class="scrolls" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${headRow}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 };
 
 const renderBlock = (lines: readonly string[], clauses: Clauses): string => {

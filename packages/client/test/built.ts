@@ -58,7 +58,9 @@ export const serve = async (): Promise<Served> => {
     if (!file.startsWith(dist) || !existsSync(file)) return void response.writeHead(404).end();
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     const body = readFileSync(file);
-    response.setHeader('content-type', type).setHeader('cache-control', 'no-store');
+    // What is built has its hash in its name; everything else is asked for again.
+    const lasts = path.startsWith('assets/') ? 'max-age=31536000, immutable' : 'no-cache';
+    response.setHeader('content-type', type).setHeader('cache-control', lasts);
     if (type === 'font/woff2' || type === 'image/png') return void response.end(body);
     response.setHeader('content-encoding', 'gzip').end(gzipSync(body));
   });

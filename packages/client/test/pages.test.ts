@@ -32,7 +32,8 @@ test.skipIf(!executablePath).each([
     await page.locator('main h1').waitFor();
     await page.locator('.waiting').waitFor({ state: 'hidden' });
     await expectAccessible(page, address);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${address} fits`).toBe(true);
+    const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    expect({ address, fits }).toEqual({ address, fits: true });
   }
 
   expect(complaints).toEqual([]);

@@ -53,6 +53,25 @@ test.skipIf(!executablePath)('two tabs with one game cannot undo each other’s 
   await other.locator('.choices button').nth(1).click();
 
   await other.getByText('The game went on in another tab').waitFor();
+  expect(await other.locator('.question h2').innerText()).toContain('Which card');
+  await context.close();
+});
+
+test.skipIf(!executablePath)('after the first load everything works offline', async () => {
+  const { page, context, complaints } = await visit(place);
+  await page.goto(place.address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await context.setOffline(true);
+
+  await page.reload();
+  await startGame(page, place.address, 3);
+  await page.getByRole('button', { name: 'I am Player 1' }).click();
+  await page.locator('.choices button').first().click();
+  await page.getByRole('heading', { name: 'double your bid' }).waitFor();
+  await page.goto(`${place.address}#/rules/LA-EXP-8`);
+
+  await page.locator('.marked').getByText('LA-EXP-8', { exact: true }).waitFor();
+  expect(complaints).toEqual([]);
   await context.close();
 });
 
@@ -110,6 +129,8 @@ test.skipIf(!executablePath)('a game that is not here is said to be missing', as
   const { page, context } = await visit(place);
   await page.goto(`${place.address}#/table/toy-00`);
 
-  await page.getByRole('alert').getByText('This browser does not know the game').waitFor();
+  const told = await page.getByRole('alert').innerText();
+
+  expect(told).toContain('This browser does not know the game');
   await context.close();
 });

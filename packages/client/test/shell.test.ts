@@ -10,7 +10,7 @@ import { DOCUMENTS, documentNames, documentOf } from '../src/rulebook/documents.
 import { seatNext } from '../src/table/seating.ts';
 
 test('every page has an address, and every other address is lost', () => {
-  expect(['', '#', '#/'].map(parseRoute)).toEqual(Array(3).fill({ page: 'home' }));
+  expect(['', '#', '#/'].map(parseRoute)).toEqual([{ page: 'home' }, { page: 'home' }, { page: 'home' }]);
   expect(parseRoute(setupOf('toy'))).toEqual({ page: 'setup', game: 'toy' });
   expect(parseRoute(tableOf('toy-1'))).toEqual({ page: 'table', id: 'toy-1' });
   expect(parseRoute(replayOf('toy-1'))).toEqual({ page: 'replay', id: 'toy-1' });
@@ -18,7 +18,7 @@ test('every page has an address, and every other address is lost', () => {
   expect(parseRoute(rulesAt('LA-EXP-8'))).toEqual({ page: 'rules', clause: 'LA-EXP-8' });
   expect(parseRoute('#/settings')).toEqual({ page: 'settings' });
   for (const address of ['#/table', '#/nowhere', '#/settings/x', '#/a/b/c']) {
-    expect(parseRoute(address).page, address).toBe('lost');
+    expect([address, parseRoute(address).page]).toEqual([address, 'lost']);
   }
 });
 
@@ -39,13 +39,8 @@ test.each(documentNames)('the reference of %s has one anchor for every clause, a
   const html = document.sections.map(section => section.html).join('');
 
   expect(wanted.length).toBeGreaterThan(100);
-  for (const id of wanted) {
-    expect(html.split(` id="${id}"`).length, id).toBe(2);
-    expect(
-      findIn(document, id).some(found => found.id === id),
-      id,
-    ).toBe(true);
-  }
+  expect(wanted.filter(id => html.split(` id="${id}"`).length !== 2)).toEqual([]);
+  expect(wanted.filter(id => !findIn(document, id).some(found => found.id === id))).toEqual([]);
   expect(html).not.toMatch(/<script|\]\(|\*\*/);
 });
 

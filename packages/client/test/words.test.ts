@@ -5,12 +5,12 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import { en } from '../src/words/en.ts';
 import { it } from '../src/words/it.ts';
-import { LANGUAGES, preferredLanguage } from '../src/words/languages.ts';
+import { type Language, preferredLanguage } from '../src/words/languages.ts';
 import { pl } from '../src/words/pl.ts';
 import { ru } from '../src/words/ru.ts';
 
-const CATALOGUES: Readonly<Record<keyof typeof LANGUAGES, Readonly<Record<string, string>>>> = { en, ru, pl, it };
-const languages = Object.keys(CATALOGUES) as (keyof typeof LANGUAGES)[];
+const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, ru, pl, it };
+const languages = Object.keys(CATALOGUES) as Language[];
 
 interface Part {
   readonly type: number;
@@ -46,22 +46,26 @@ test.each(languages)('every text in %s is a sound message with the values of the
     const found = namesIn(text, language);
 
     expect([key, found.filter(name => !wanted.includes(name))]).toEqual([key, []]);
-    expect(text.trim(), key).not.toBe('');
+    expect([key, text.trim() === '']).toEqual([key, false]);
   }
 });
 
-test.each(languages)('every plural in %s has all the forms the language has', language => {
-  const forms = (type: string): string[] =>
-    new Intl.PluralRules(language, { type: type as 'cardinal' | 'ordinal' }).resolvedOptions().pluralCategories;
-  for (const [key, text] of Object.entries(CATALOGUES[language])) {
-    for (const part of flat(partsOf(text, language)).filter(({ type }) => type === PLURAL)) {
-      const given = Object.keys(part.options ?? {});
-      const missing = forms(part.pluralType ?? 'cardinal').filter(form => !given.includes(form));
+/** Forms of the language that a plural does not have. Two forms that sound the same may be written once, as "other". */
+const missingForms = (part: Part, language: string): string[] => {
+  const type = part.pluralType as 'cardinal' | 'ordinal';
+  const given = Object.keys(part.options ?? {});
+  const missing = new Intl.PluralRules(language, { type })
+    .resolvedOptions()
+    .pluralCategories.filter(form => !given.includes(form));
+  return given.length > 2 || missing.includes('one') ? missing : [];
+};
 
-      // Two forms that sound the same may be written once, as "other".
-      if (given.length > 2 || missing.includes('one')) expect([key, missing]).toEqual([key, []]);
-    }
-  }
+test.each(languages)('every plural in %s has all the forms the language has', language => {
+  const incomplete = Object.entries(CATALOGUES[language]).filter(([, text]) =>
+    flat(partsOf(text, language)).some(part => part.type === PLURAL && missingForms(part, language).length > 0),
+  );
+
+  expect(incomplete).toEqual([]);
 });
 
 test('numbers are counted as each language counts', () => {

@@ -41,9 +41,10 @@ const SeatSpot = ({ seat, board }: { readonly seat: number; readonly board: ToyB
   const bidPlace = bidPlaceOf(place, board.shape);
   const bid = revealed?.[seat]?.bids[seat] ?? view.bids[seat] ?? null;
   const name = seats[seat]?.name ?? '';
+  const coins = say({ key: 'face.coins', values: { coins: view.coins[seat] ?? 0 } });
   const isNamed = board.highlight.some(thing => thing.about === 'seat' && thing.at === seat);
   return (
-    <Spot about="seat" at={seat} label={name} board={board}>
+    <Spot about="seat" at={seat} label={`${name} ${coins}`} board={board}>
       {({ isLit, isPreviewed }) => (
         <g data-seat={seat}>
           <g transform={`translate(${x} ${y})`}>
@@ -64,7 +65,7 @@ const SeatSpot = ({ seat, board }: { readonly seat: number; readonly board: ToyB
               {name}
             </text>
             <text x="-40" y="20" className="toy-fact">
-              {say({ key: 'face.coins', values: { coins: view.coins[seat] ?? 0 } })}
+              {coins}
             </text>
           </g>
           {bid !== null && (

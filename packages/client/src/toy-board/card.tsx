@@ -32,12 +32,7 @@ export const Card = ({ worth, label, shift = 0, isLit = false, isPreviewed = fal
         <text className="toy-card-worth" y="17">
           {worth}
         </text>
-        <text className="toy-card-corner" x="-27" y="-32">
-          {worth}
-        </text>
-        <text className="toy-card-corner" x="27" y="46">
-          {worth}
-        </text>
+        <path className="toy-card-corner" d="M-27-46l7 9-7 9-7-9zM27 28l7 9-7 9-7-9z" />
       </>
     )}
     <rect className="toy-card-edge" x="-43" y="-59" width="86" height="118" rx="14" />
