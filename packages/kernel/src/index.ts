@@ -3,6 +3,7 @@ export * from './chance.ts';
 export * from './game.ts';
 export * from './game-file.ts';
 export { hashOf } from './hash.ts';
+export * from './insight.ts';
 export * from './match.ts';
 export * from './result.ts';
 export * from './rules.ts';

@@ -53,4 +53,5 @@ export const toy = defineRules<Toy, ToyContent, ToyView, ToyEvent>({
   components,
 });
 
+export { toyInsight } from './insight.ts';
 export type { Toy, ToyContent, ToyEvent, ToyView };

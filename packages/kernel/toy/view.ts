@@ -111,6 +111,10 @@ export const WORDS: Catalogue = {
   'toy.peekedAt': 'Seat {seat} looks at the deck.',
   'toy.rolled': 'Seat {seat} rolls {rolled}.',
   'toy.gave': 'Seat {seat} gives seat {to} a coin.',
+  'toy.gains': 'gains {coins, plural, one {# coin} other {# coins}}',
+  'toy.pays': 'costs {coins, plural, one {# coin} other {# coins}}',
+  'toy.winsRound': 'may well win the round',
+  'toy.potGrows': 'the pot may grow to {pot}',
 };
 
 const ACTS: Readonly<Record<number, string>> = {

@@ -107,7 +107,7 @@ test('LA-DX-27, LA-AMB-6, 7, LA-FIR-5, LA-DIF-28: several enemies go to one regi
   expect(t.asked().name).toBe('sufferAmbush.chooseWay');
 });
 
-test('LA-FIR-1, LA-TIM-7: first the ambush, then the convoys fire, then the enemies', () => {
+test('LA-FIR-1: first the ambush, then the convoys fire, then the enemies', () => {
   const t = table({
     start: 'firePhase',
     seats: [{ convoy: [truck(['survivor', 'any: ammo', 'any', 'weapon2'])] }, { at: 20 }],

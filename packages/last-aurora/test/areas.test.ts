@@ -39,7 +39,7 @@ test('LA-ARE-5, LA-DIF-7, LA-ICO-16: the truck can be an area of its own', () =>
   expect(t.may()).toEqual(slotsOf('truck'));
 });
 
-test('LA-ARE-6, LA-ENF-8: the owner spreads the damage over undamaged slots of the area as they like', () => {
+test('LA-ARE-6: the owner spreads the damage over undamaged slots of the area as they like', () => {
   const t = damaged('BOTTOM_ROW', 3);
 
   t.play('trailer 2, slot 2');

@@ -7,7 +7,7 @@ const armed = (...ammo: string[]) => [
   trailer(['any', 'any', 'any', ...ammo.map(token => `any: ${token}`)]),
 ];
 
-test('LA-EX-12, LA-CVF-3..8, 10..12, LA-DIF-52: a class-2 weapon does 2 damage and jams', () => {
+test('LA-EX-12, LA-CVF-3, 6..8, 10..12, LA-DIF-52: a class-2 weapon does 2 damage and jams', () => {
   const t = table({
     start: 'firePhase.convoyFire',
     seats: [{ convoy: armed('ammo') }, {}],

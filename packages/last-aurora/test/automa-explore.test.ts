@@ -50,7 +50,7 @@ test('LA-AUS-7, LA-RUL-34: its turn-order token is on the track in random order'
   expect(tracks).toEqual(new Set([`0,${AUTOMA}`, `${AUTOMA},0`]));
 });
 
-test('LA-AUS-8, LA-DX-2: the deck has as many extra cards as with two players', () => {
+test('LA-AUS-8: the deck has as many extra cards as with two players', () => {
   const extras = (g: Aurora, period: string): number =>
     [...g.deck, ...g.row, ...g.waitingEvents, ...g.discard].filter(
       card => g.content.cards[card].extra && g.content.cards[card].period === period,

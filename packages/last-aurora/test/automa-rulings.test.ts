@@ -3,6 +3,7 @@ import { scoreOf } from '../src/rules/scoring.ts';
 import { AUTOMA } from '../src/state.ts';
 import type { AutomaLaid, SeatLaid } from './lay.ts';
 import { location, type TableLaid, table } from './table.ts';
+import { BASE, cardWords } from './words.ts';
 
 const robbed = (automa: AutomaLaid) => {
   const t = table({
@@ -110,12 +111,31 @@ test('LA-RUL-96: roads and mines hurt it, and it never lays a mine', () => {
   expect(t.g.mines).toEqual([]);
 });
 
+const eventWith = (power: string): string =>
+  cardWords(BASE.cards.findIndex(card => card.kind === 'event' && card.power === power));
+
 test('LA-RUL-96: so do events', () => {
-  const t = table({ start: 'fillRow', seats: [{}], automa: { survivors: 2 }, deck: ['Fallout'] });
+  const t = table({ start: 'fillRow', seats: [{}], automa: { survivors: 2 }, deck: [eventWith('fallout')] });
 
   t.idleUntil(null);
 
   expect(t.automa()).toMatchObject({ survivors: 1, contaminated: 1 });
+});
+
+test('LA-RUL-88, 96: in a cold snap it burns a resource, and only without any it is damaged', () => {
+  const struck = (fuel: number) => {
+    const t = table({
+      start: 'fillRow',
+      automa: { fuel, damage: [] },
+      deck: [eventWith('frostbite')],
+      outcomes: [{ letters: 'B' }],
+    });
+    t.idleUntil(null);
+    return [t.automa().fuel, t.automaDamage()];
+  };
+
+  expect(struck(2)).toEqual([1, []]);
+  expect(struck(0)).toEqual([0, ['B1']]);
 });
 
 test('LA-RUL-97: weapons of one column fire from the top, and each attack chooses its enemy anew', () => {

@@ -201,20 +201,23 @@ test('LA-BET-14, LA-DIF-17, LA-LTC-11: loot and items of a defeat are handed out
 });
 
 test('LA-DX-62, LA-BET-15: the weapon of a bonus attack can attack again in later actions and in the Fire phase', () => {
+  const convoy = [truck(['survivor', 'any', 'weapon2']), trailer(['any: ammo', 'any: ammo', 'any: ammo', 'any'])];
   const t = table({
     start: 'game.rounds > round.explore',
     options: beta,
-    seats: [{ crew: ['Driver'], ...armed }, {}],
-    row: [null, null, location(['food'], [])],
+    seats: [{ crew: ['Driver', 'Scout'], convoy }, {}],
+    row: [null, null, location(['food'], ['food'])],
     enemies: [{ enemy: 'II' }],
   });
 
-  t.play('explore', 'the bonus');
-  expect(t.happened('attacked')).toHaveLength(1);
+  t.playAs(0, 'explore', 'Driver', 'go', 'the bonus', 'left block', 'end the turn');
+  t.playAs(1, 'pass', 'Leader');
+  t.playAs(0, 'explore', 'the bonus', 'spend 1 ammo to attack');
+  expect(t.happened('attacked')).toHaveLength(2);
   t.idleUntil('fireTurn.chooseAct');
   t.play('attack');
 
-  expect(t.happened('attacked')).toHaveLength(2);
+  expect(t.happened('attacked')).toHaveLength(3);
 });
 
 test('LA-BET-17: space 4 gives food or ammo for a damage, or fuel for a fame', () => {
@@ -224,6 +227,17 @@ test('LA-BET-17: space 4 gives food or ammo for a damage, or fuel for a fame', (
   t.play('1 fuel for 1 fame');
 
   expect([t.count('fuel'), t.fame(), t.count('damage')]).toEqual([1, 1, 0]);
+});
+
+test.each(['food', 'ammo'])('LA-BET-17: 1 %s comes with 1 damage', token => {
+  const t = exploring(4, { convoy: [truck(['survivor', 'any', 'any', 'armour', 'weapon1'])] });
+
+  t.play(`1 ${token} for 1 damage`, 'truck, slot 4');
+
+  // The card gives a food of its own.
+  expect(t.count(token)).toBe(token === 'food' ? 2 : 1);
+  expect(t.count('damage')).toBe(1);
+  expect(t.asked().name).not.toBe('damage.chooseSlot');
 });
 
 test('LA-DX-60, LA-BET-18: at the bottom of the track the fuel costs a damage', () => {

@@ -23,7 +23,7 @@ test('LA-EX-14, LA-ENF-2..5, LA-DIF-53: the rows of all enemies are summed, and 
   expect(t.g.outcomeDiscard).toHaveLength(1);
 });
 
-test('LA-EX-14b: on the top row a convoy without a device takes nothing', () => {
+test('LA-EX-14b, LA-ENF-8: on the top row a convoy without a device takes nothing', () => {
   const t = table({
     start: 'firePhase.enemyFire',
     seats: [{ convoy: plain }, {}],

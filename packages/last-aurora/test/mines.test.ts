@@ -101,6 +101,7 @@ test('LA-DX-39, LA-MIN-6: with both tokens on the map the rearmost is used', () 
   t.play('move', 'waypoint 13', 'mine 12-13');
 
   expect(t.g.mines.map(road => t.g.content.map.roads[road].id)).toEqual(['16-17', '12-13']);
+  expect(t.g.mineOwners).toEqual([1, 0]);
 });
 
 test.each([

@@ -26,10 +26,9 @@ const driving = (crew: string[], ahead = 0, more: SeatLaid = {}, laid: Partial<T
     ],
     ...laid,
   });
-const furthest = (goals: string[]): number => Math.max(...goals.map(words => Number(words.match(/\d+/)?.[0])));
 const speed = (t: ReturnType<typeof driving>): number => {
   t.play('move');
-  return furthest(t.may());
+  return t.reach();
 };
 
 test('LA-SUR-COPILOT-1, LA-SUR-DRIVER, LA-SUR-1: Co-pilot and Driver add 1 each, while they are active', () => {

@@ -75,6 +75,8 @@ export interface Table extends Hand, Look {
   readonly g: Aurora;
   /** What happened of one kind since the table was laid, in order. */
   happened<T extends AuroraEvent['type']>(type: T): Extract<AuroraEvent, { type: T }>[];
+  /** The furthest waypoint that is offered to drive to. */
+  reach(): number;
   /** Lets everybody do as little as they can until this question is asked, or the game is over. */
   idleUntil(question: string | null): void;
   /** Fails when less chance was used than the test foresaw. */
@@ -204,6 +206,7 @@ export const table = (laid: TableLaid): Table => {
     ...lookAt(g),
     g,
     happened: type => (hand.events as readonly AuroraEvent[]).filter(event => event.type === type) as never[],
+    reach: () => Math.max(...hand.may().map(words => Number(words.match(/\d+/)?.[0]))),
     idleUntil(question) {
       while (hand.asked().name !== question && hand.asked().seats.length > 0)
         hand.play(hand.may().find(words => IDLE.test(words)) ?? hand.may()[0]);

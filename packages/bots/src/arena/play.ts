@@ -1,0 +1,92 @@
+import { type Game, keyFromSeed, must, type Tag } from '@lastroad/kernel';
+import { type BotSpec, botOf } from '../levels.ts';
+import { botPlayer, type Player, playGame } from '../player.ts';
+import type { Playable } from '../seen.ts';
+import { type ArenaPlan, pairingOf } from './plan.ts';
+
+/** What is kept of a game. With the same plan always the same, save for faults of programs outside. */
+export interface GameRecord {
+  readonly game: number;
+  readonly table: number;
+  /** The bot in each seat. */
+  readonly bots: readonly number[];
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+  readonly decisions: number;
+  /** For each seat, each piece of content once: `taken card 3`, `met a 6`. Empty unless the plan wants tags. */
+  readonly tags: readonly (readonly string[])[];
+  /** What went wrong with programs outside, in words. */
+  readonly faults: readonly string[];
+}
+
+/** What the answers of one bot have cost. */
+export interface Effort {
+  readonly decisions: number;
+  readonly iterations: number;
+  readonly millis: number;
+}
+
+export interface Played {
+  readonly record: GameRecord;
+  /** For each bot of the plan. */
+  readonly efforts: readonly Effort[];
+}
+
+/** How the game is played that a host cannot play by itself. */
+export interface ArenaHost {
+  readonly now: () => number;
+  /** A program outside in a seat; hosts that cannot start programs leave it out. */
+  external?(
+    spec: BotSpec & { readonly level: 'external' },
+    playable: Playable,
+    seed: string,
+    fault: (text: string) => void,
+  ): Player;
+}
+
+/** Plays one game of a plan. */
+export const playArenaGame = async (
+  plan: ArenaPlan,
+  game: number,
+  playable: Playable,
+  host: ArenaHost,
+): Promise<Played> => {
+  const { rules } = playable;
+  const { table, bots, seed } = pairingOf(plan, game);
+  const faults: string[] = [];
+  const content = must(rules.content(plan.options, plan.pack));
+  const g: Game = rules.setup(content, keyFromSeed(seed));
+  const players = bots.map(bot => seated(plan.bots[bot], playable, `${seed} ${bot}`, host, faults));
+  const efforts = plan.bots.map(() => ({ decisions: 0, iterations: 0, millis: 0 }));
+  const tags = bots.map(() => new Set<string>());
+  const decisions = await playGame(
+    rules,
+    g,
+    players,
+    {
+      ...(plan.tags && {
+        events: events => events.forEach(event => note(tags, playable.insight.tagsOf?.(event) ?? [])),
+      }),
+      spent(seat, millis, iterations) {
+        const effort = efforts[bots[seat]];
+        effort.decisions++;
+        effort.iterations += iterations;
+        effort.millis += millis;
+      },
+    },
+    host.now,
+  );
+  const noted = tags.map(seat => [...seat].sort());
+  const [scores, places] = [[...rules.scores(g)], [...rules.places(g)]];
+  return { record: { game, table, bots, scores, places, decisions, tags: noted, faults }, efforts };
+};
+
+const note = (tags: readonly Set<string>[], found: readonly Tag[]): void => {
+  for (const { seat, how, what } of found) tags[seat]?.add(`${how} ${what}`);
+};
+
+const seated = (spec: BotSpec, playable: Playable, seed: string, host: ArenaHost, faults: string[]): Player => {
+  if (spec.level !== 'external') return botPlayer(botOf(spec), playable, seed);
+  if (host.external === undefined) throw new Error(`"${spec.name}": programs outside cannot be started here`);
+  return host.external(spec, playable, seed, text => faults.push(`${spec.name}: ${text}`));
+};

@@ -1,0 +1,3 @@
+export * from './check.ts';
+export * from './player.ts';
+export * from './protocol.ts';

@@ -1,0 +1,11 @@
+export * from './bot.ts';
+export * from './greedy.ts';
+export * from './hint.ts';
+export * from './levels.ts';
+export * from './merge.ts';
+export * from './messages.ts';
+export * from './player.ts';
+export * from './random.ts';
+export { type Budget, SEARCH, type Search, type SearchSettings, search, startSearch } from './search.ts';
+export * from './seen.ts';
+export { isOver, winShares } from './worth.ts';

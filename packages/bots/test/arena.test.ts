@@ -1,0 +1,157 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type ArenaPlan,
+  type ArenaState,
+  allTables,
+  pairingOf,
+  planArena,
+  renderArena,
+  resultOf,
+  skillsOf,
+  tellArena,
+  wilson,
+} from '../src/arena/index.ts';
+import type { BotSpec } from '../src/index.ts';
+import { runArenaOnCores } from '../src/node/index.ts';
+import { playHere, tagsIn } from './tables.ts';
+
+const REGISTRY = new URL('./registry.ts', import.meta.url);
+const BOTS: readonly BotSpec[] = [
+  { name: 'greedy', level: 'greedy', settings: { tries: 8 } },
+  { name: 'random', level: 'random' },
+];
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'arena-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('every way to fill the seats in which different bots meet is a table', () => {
+  expect(allTables(2, 2)).toEqual([[0, 1]]);
+  expect(allTables(3, 2)).toEqual([
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ]);
+  expect(allTables(2, 3)).toEqual([
+    [0, 0, 1],
+    [0, 1, 1],
+  ]);
+  expect(allTables(1, 3)).toEqual([[0, 0, 0]]);
+  expect(allTables(3, 1)).toEqual([[0], [1], [2]]);
+});
+
+test('every bot has every seat of a table once in each rotation, with the same deal', () => {
+  const plan = planArena({ game: 'toy', bots: BOTS, seats: 3, tables: [[0, 1, 1]], games: 4 });
+
+  const pairings = Array.from({ length: plan.games }, (_, game) => pairingOf(plan, game));
+
+  expect(plan.games).toBe(6);
+  expect(pairings.slice(0, 3).map(({ bots }) => bots.join(''))).toEqual(['011', '110', '101']);
+  expect(new Set(pairings.slice(0, 3).map(({ seed }) => seed)).size).toBe(1);
+  expect(pairings[3].seed).not.toBe(pairings[0].seed);
+});
+
+test('a table that does not fit is refused', () => {
+  expect(() => planArena({ game: 'toy', bots: BOTS, seats: 2, tables: [[0, 2]], games: 2 })).toThrow('does not fit');
+});
+
+test("Wilson's interval agrees with published values", () => {
+  expect(wilson(8, 10)).toMatchObject({ share: 0.8, low: expect.closeTo(0.4902, 4), high: expect.closeTo(0.9433, 4) });
+  expect(wilson(0, 20)).toMatchObject({ low: expect.closeTo(0, 10), high: expect.closeTo(0.1611, 4) });
+  expect(wilson(500, 1000)).toMatchObject({ low: expect.closeTo(0.4691, 4), high: expect.closeTo(0.5309, 4) });
+});
+
+test('skills put the bots in the order of their wins, equals together', () => {
+  const game = (places: number[]) => ({
+    game: 0,
+    table: 0,
+    bots: [0, 1, 2],
+    scores: [],
+    places,
+    decisions: 0,
+    tags: [],
+    faults: [],
+  });
+  const [first, second, third] = skillsOf(
+    3,
+    Array.from({ length: 40 }, (_, n) => game(n % 2 ? [1, 2, 2] : [1, 3, 2])),
+  );
+
+  expect(first.low).toBeGreaterThan(third.high);
+  expect(third.mu).toBeGreaterThan(second.mu);
+  expect(
+    skillsOf(
+      2,
+      Array.from({ length: 40 }, () => ({ ...game([1, 1]), bots: [0, 1] })),
+    )[0].mu,
+  ).toBeCloseTo(25, 1);
+});
+
+/** What must not depend on where or when games were played. */
+const games = ({ records }: ArenaState) => records;
+
+test('on all cores the same games are played as in one thread', async () => {
+  const wishes = { bots: BOTS, games: 12, batch: 5, seats: 3 };
+  const there = await runArenaOnCores(planArena({ game: 'toy', ...wishes }), { registry: REGISTRY, size: 2 });
+
+  expect(games(there)).toEqual(games(await playHere(wishes)));
+});
+
+const runFrom = (plan: ArenaPlan, file: string, batches: number): Promise<ArenaState> => {
+  let done = 0;
+  return runArenaOnCores(plan, { registry: REGISTRY, size: 2, file, pause: () => ++done === batches });
+};
+
+test('an arena taken up again ends like one that was never interrupted', async () => {
+  const plan = planArena({ game: 'toy', bots: BOTS, games: 16, batch: 4 });
+  const file = join(folder, 'kept.json');
+
+  const part = await runFrom(plan, file, 2);
+  const whole = await runFrom(plan, file, Number.POSITIVE_INFINITY);
+
+  const atOnce = await runFrom(plan, join(folder, 'other.json'), Number.POSITIVE_INFINITY);
+  expect(part.records.length).toBe(8);
+  expect(games(whole)).toEqual(games(atOnce));
+  expect(games(JSON.parse(await readFile(file, 'utf8')) as ArenaState)).toEqual(games(whole));
+  expect(resultOf(whole).tables).toEqual(resultOf(atOnce).tables);
+});
+
+test('games of another plan are not mixed in; a damaged file is not overwritten', async () => {
+  const file = join(folder, 'mixed.json');
+  await runFrom(planArena({ game: 'toy', bots: BOTS, games: 2 }), file, 1);
+  const damaged = join(folder, 'damaged.json');
+  await writeFile(damaged, '{"plan":');
+
+  await expect(runFrom(planArena({ game: 'toy', bots: BOTS, games: 4 }), file, 1)).rejects.toThrow('another plan');
+  await expect(runFrom(planArena({ game: 'toy', bots: BOTS, games: 2 }), damaged, 1)).rejects.toThrow('JSON');
+  expect(await readFile(damaged, 'utf8')).toBe('{"plan":');
+});
+
+test('progress counts every game once', async () => {
+  const seen: number[] = [];
+  const plan = planArena({ game: 'toy', bots: BOTS, games: 10, batch: 4 });
+  await runArenaOnCores(plan, { registry: REGISTRY, size: 2, progress: done => seen.push(done) });
+
+  expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test('the result has shares, skills and speed, as JSON, as text and as a plot', async () => {
+  const search: BotSpec = { name: 'search <10>', level: 'search', settings: { budget: { iterations: 10 } } };
+  const result = resultOf(await playHere({ bots: [...BOTS, search], games: 12 }));
+
+  const svg = renderArena(result);
+  const lines = tellArena(result);
+
+  expect(result.tables.map(({ shares }) => shares[0].share + shares[1].share)).toEqual([1, 1, 1]);
+  expect(result.bots[2].iterationsPerSecond).toBeGreaterThan(100);
+  expect(result.bots[1].decisionsPerSecond).toBeGreaterThan(100);
+  expect(JSON.parse(JSON.stringify(result))).toEqual(result);
+  expect(tagsIn(svg)).toEqual(new Set(['svg', 'style', 'text', 'line', 'circle']));
+  expect(svg.match(/class="reach"/g)?.length).toBe(6);
+  expect(lines.filter(line => / wins .* of 4 games at /.test(line)).length).toBe(6);
+});

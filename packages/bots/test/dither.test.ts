@@ -1,0 +1,52 @@
+import { AGAIN, defineRules, keyFromSeed, must, tasksFor } from '@lastroad/kernel';
+import { expect, test } from 'vitest';
+import { greedy, search, seenBy } from '../src/index.ts';
+import { type Patience, patience } from './patience.ts';
+
+const MENU = 0;
+const GUESS = 1;
+const BACK = 0;
+const task = tasksFor<Patience>();
+
+/** From a menu one can go back without having done anything. */
+const menu = task('menu', () => ({ seat: 0 }), {
+  chooseItem: {
+    about: 'item',
+    options: () => [BACK, 50, 51],
+    take: (g, _f, item) => void (item !== BACK && g.guesses.push(item)),
+  },
+});
+const guess = task('guess', () => ({ seat: 0 }), {
+  chooseAct: {
+    about: 'act',
+    options: g => (g.guesses.length < 4 ? [MENU, GUESS] : []),
+    take(g, _f, act) {
+      if (act === MENU) return [menu(), AGAIN];
+      g.guesses.push(7);
+      return AGAIN;
+    },
+  },
+});
+
+/** Standing still looks better than anything that can be done: whoever believes it never gets to the end. */
+const dithering = {
+  rules: defineRules({ ...patience, tasks: { guess, menu } }),
+  insight: { evaluate: (g: Patience) => 0.9 - g.guesses.length / 10 },
+};
+
+for (const bot of [
+  greedy(),
+  search({ budget: { iterations: 60 } }),
+  search({ budget: { iterations: 60 }, carry: 0 }),
+]) {
+  test(`${bot.name} does not go round in circles where going round looks best`, () => {
+    const g = dithering.rules.setup(must(patience.content({})), keyFromSeed('dither'));
+
+    let decisions = 0;
+    for (; dithering.rules.waitingFor(g).length > 0 && decisions < 100; decisions++) {
+      dithering.rules.choose(g, 0, bot.think(seenBy(dithering, g, 0, decisions)).choice);
+    }
+
+    expect(decisions).toBeLessThan(20);
+  });
+}

@@ -1,0 +1,107 @@
+import { toy } from '@lastroad/kernel/toy';
+import { afterAll, expect, test } from 'vitest';
+import { botOf, type FromWorker, type LevelSpec, seenBy, type ToWorker } from '../src/index.ts';
+import { openPool, positionOf } from '../src/node/index.ts';
+import { workerCore } from '../src/worker-core.ts';
+import { registry } from './registry.ts';
+import { playable, question } from './tables.ts';
+
+const REGISTRY = new URL('./registry.ts', import.meta.url);
+const SEARCH: LevelSpec = { name: 'search', level: 'search', settings: { budget: { iterations: 400 } } };
+const FOREVER: LevelSpec = { name: 'search', level: 'search', settings: { budget: { millis: 600_000 } } };
+
+const pool = openPool({ registry: REGISTRY, size: 2 });
+afterAll(() => pool.close());
+
+const asked = (decisions: number) => {
+  const { g, seat } = question(decisions);
+  return { g, seat, request: { position: positionOf(toy, g), seat, seed: 'thread' } };
+};
+
+test('a thread thinks what this program would think', async () => {
+  for (const bot of [SEARCH, { name: 'greedy', level: 'greedy' }, { name: 'random', level: 'random' }] as const) {
+    const { g, seat, request } = asked(6);
+
+    const answer = await pool.think({ ...request, bot }).answer;
+
+    expect(answer).toEqual(botOf(bot).think(seenBy(playable, g, seat, 'thread')));
+  }
+});
+
+test('a search that is stopped answers at once with what it has found', async () => {
+  const { g, seat, request } = asked(6);
+  let heard = 0;
+  const thinking = pool.think({
+    ...request,
+    bot: FOREVER,
+    progress: answer => {
+      heard = answer.iterations;
+      thinking.stop();
+    },
+  });
+
+  const answer = await thinking.answer;
+
+  expect(heard).toBeGreaterThan(0);
+  expect(answer.iterations).toBeGreaterThanOrEqual(heard);
+  expect(toy.options(g, seat)).toContain(answer.choice);
+});
+
+test('stopped before it began, it still has an answer', async () => {
+  const { g, seat, request } = asked(6);
+  const thinking = pool.think({ ...request, bot: FOREVER });
+  thinking.stop();
+
+  expect(toy.options(g, seat)).toContain((await thinking.answer).choice);
+});
+
+test('two threads think about one question and add up what they found', async () => {
+  const { request } = asked(6);
+
+  const answer = await pool.think({ ...request, bot: SEARCH, spread: 2 }).answer;
+
+  expect(answer.iterations).toBe(800);
+});
+
+test('a save that cannot be read, or an unknown game, fails with a reason and harms nobody else', async () => {
+  const { request } = asked(6);
+  const broken = { ...request, position: { ...request.position, save: '{' } };
+  const unknown = { ...request, position: { ...request.position, game: 'chess' } };
+
+  await expect(pool.think({ ...broken, bot: SEARCH }).answer).rejects.toThrow('damaged');
+  await expect(pool.think({ ...unknown, bot: SEARCH }).answer).rejects.toThrow('there are toy');
+  expect((await pool.think({ ...request, bot: SEARCH }).answer).iterations).toBe(400);
+});
+
+test('threads that cannot start, or a pool that is closed, fail what they were asked', async () => {
+  const { request } = asked(6);
+  const nowhere = openPool({ registry: new URL('./no-such-registry.ts', import.meta.url), size: 1 });
+  const closing = openPool({ registry: REGISTRY, size: 1 });
+
+  await expect(nowhere.think({ ...request, bot: SEARCH }).answer).rejects.toThrow('no-such-registry');
+  await nowhere.close();
+  const thinking = closing.think({ ...request, bot: FOREVER });
+  await Promise.all([expect(thinking.answer).rejects.toThrow('closed'), closing.close()]);
+});
+
+test('the core of a worker needs nothing but messages', async () => {
+  const { request } = asked(6);
+  const heard: FromWorker[] = [];
+  let clock = 0;
+  const pauses: (() => void)[] = [];
+  const core = workerCore({
+    registry,
+    now: () => clock++,
+    post: message => heard.push(message),
+    pause: () => new Promise(done => pauses.push(done)),
+  });
+  const send = (message: ToWorker): void => core.receive(message);
+
+  send({ type: 'think', id: 7, ...request, bot: FOREVER });
+  await Promise.resolve();
+  send({ type: 'stop', id: 7 });
+  pauses.shift()?.();
+  await new Promise(done => setTimeout(done, 10));
+
+  expect(heard.at(-1)).toMatchObject({ type: 'thought', id: 7 });
+});

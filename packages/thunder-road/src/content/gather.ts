@@ -1,0 +1,185 @@
+import { accept, type Options, type Result, refuse, type Setting, sealContent } from '@lastroad/kernel';
+import {
+  type Dice,
+  type DieRow,
+  GOES_OUT,
+  SIZES,
+  type Side,
+  type SideRow,
+  SKULL,
+  type TerrainRow,
+  type ThunderContent,
+  WAYS,
+} from '../rows.ts';
+import { type Book, limitsOf } from './book.ts';
+import { overlay } from './pack.ts';
+
+export const SETTINGS: readonly Setting[] = [
+  { name: 'seats', values: [2, 3, 4], preset: 3, clause: 'TR-SETUP-11' },
+  { name: 'carnage', values: [false, true], preset: false, clause: 'TR-SETUP-1' },
+  { name: 'start', values: ['a', 'b'], preset: 'a', clause: 'TR-SETUP-2' },
+  { name: 'rearmostByRow', values: [false, true], preset: false, clause: 'TR-RUL-3' },
+  { name: 'wreckSupplyUnlimited', values: [false, true], preset: false, clause: 'TR-RUL-10' },
+  { name: 'roadBonusAfterSlam', values: [false, true], preset: false, clause: 'TR-RUL-17' },
+  { name: 'wreckTriggersRefresh', values: [true, false], preset: true, clause: 'TR-RUL-21' },
+  { name: 'pitAlwaysRolls', values: [false, true], preset: false, clause: 'TR-RUL-34' },
+];
+
+const NONE = -1;
+const rowNamed = (rows: readonly { readonly name: string }[], name: string): number =>
+  rows.findIndex(row => row.name === name);
+
+/** TR-GEO-3: what each way adds to a space; 0 where there is no lane on that side. Odd lanes lie half a space ahead. */
+const stepsFor = (lanes: number): number[] => {
+  const steps: number[] = [];
+  for (let lane = 0; lane < lanes; lane++) {
+    const ahead = lane % 2 === 1 ? lanes : 0;
+    const left = lane > 0;
+    const right = lane < lanes - 1;
+    steps.push(lanes, left ? ahead - 1 : 0, right ? ahead + 1 : 0);
+    steps.push(-lanes, left ? ahead - lanes - 1 : 0, right ? ahead - lanes + 1 : 0);
+  }
+  return steps;
+};
+
+/** TR-SETUP-5, TR-RUL-55: fewer players, more hazards. A digit is the greatest number of players that uses the space. */
+const isUsed = (mark: string, seats: number): boolean => mark === '*' || (mark !== '.' && seats <= Number(mark));
+
+const compileSide = (
+  { name, tile, map }: SideRow,
+  terrains: readonly TerrainRow[],
+  lanes: number,
+  seats: number,
+): Omit<Side, 'back'> => {
+  const rows = map.toReversed();
+  return {
+    name,
+    tile,
+    terrain: rows.flatMap(row =>
+      row
+        .slice(0, lanes)
+        .split('')
+        .map(mark => terrains.findIndex(t => t.mark === mark)),
+    ),
+    hazards: rows.flatMap(row =>
+      row
+        .slice(lanes + 1)
+        .split('')
+        .map(mark => isUsed(mark, seats)),
+    ),
+  };
+};
+
+const facesOf = (dice: readonly DieRow[], name: string): readonly (number | string)[] =>
+  dice.find(die => die.name === name)?.faces ?? [];
+
+const compileDice = (dice: readonly DieRow[]): Dice => ({
+  movement: facesOf(dice, 'movement') as number[],
+  road: facesOf(dice, 'road') as number[],
+  stunt: facesOf(dice, 'stunt') as number[],
+  slam: facesOf(dice, 'slam').map(face => face === 'top'),
+  direction: facesOf(dice, 'direction').map(face => WAYS.indexOf(face as (typeof WAYS)[number])),
+  shooting: facesOf(dice, 'shooting').map(face =>
+    String(face)
+      .split('')
+      .map(letter => 'SML'.indexOf(letter)),
+  ),
+  fire: facesOf(dice, 'fire').map(face => (face === 'out' ? GOES_OUT : face === 'skull' ? SKULL : Number(face))),
+});
+
+/** A row of the map in which something stands that no terrain has for a mark. */
+const strayMark = (book: Book): string | null => {
+  const marks = book.terrains.map(terrain => terrain.mark);
+  const { lanes } = limitsOf(book.limits);
+  for (const side of book.sides) {
+    for (const [i, row] of side.map.entries()) {
+      const stray = row
+        .slice(0, lanes)
+        .split('')
+        .find(mark => !marks.includes(mark));
+      if (stray !== undefined) return `sides.${side.name}.map: entry ${i}: "${stray}" is the mark of no terrain`;
+    }
+  }
+  return null;
+};
+
+/** A side whose tile has not just one other side, with the other letter, of the same module. */
+const oddSide = ({ sides }: Book): string | null => {
+  for (const { name, tile, face, module } of sides) {
+    const others = sides.filter(side => side.tile === tile && side.name !== name);
+    if (others.length !== 1 || others[0].face === face || others[0].module !== module)
+      return `sides.${name}.tile: tile ${tile} needs one side a and one side b`;
+  }
+  return sides.some(side => side.tile === 1 && side.module === 'base') ? null : 'sides: the race starts on tile 1';
+};
+
+/** TR-SETUP-1: base, Carnage if wanted, and an owner's pack over them, made ready for the rules. */
+export const gather = (options: Options, pack: unknown): Result<ThunderContent> => {
+  const overlaid = overlay(pack);
+  if (!overlaid.ok) return overlaid;
+  const fault = strayMark(overlaid.value) ?? oddSide(overlaid.value);
+  if (fault !== null) return refuse('bad-pack', fault);
+  return accept(compile(overlaid.value, options));
+};
+
+const compile = (book: Book, options: Options): ThunderContent => {
+  const inPlay = (row: { readonly module: string }): boolean => row.module === 'base' || options['carnage'] === true;
+  const data = {
+    id: 'thunder-road@1',
+    options,
+    limits: limitsOf(book.limits),
+    limitRows: book.limits,
+    terrains: book.terrains,
+    sideRows: book.sides.filter(inPlay),
+    hazards: book.hazards.filter(inPlay),
+    damage: book.damage.filter(inPlay),
+    lasting: options['carnage'] === true ? book.lasting : [],
+    commands: book.commands,
+    models: book.models,
+    crews: book.crews,
+    dieRows: book.dice,
+  };
+  return sealContent(data, { ...derive(data), ...deriveSides(data) });
+};
+
+type Data = Omit<Book, 'sides' | 'dice' | 'limits'> &
+  Pick<ThunderContent, 'options' | 'limits' | 'sideRows' | 'dieRows'>;
+
+/** TR-SETUP-5: what follows from the maps for this number of players. */
+const deriveSides = ({
+  limits,
+  options,
+  terrains,
+  sideRows,
+}: Data): Pick<ThunderContent, 'area' | 'steps' | 'sides' | 'start'> => ({
+  area: limits.lanes * limits.rows,
+  steps: stepsFor(limits.lanes),
+  sides: sideRows.map(side => ({
+    ...compileSide(side, terrains, limits.lanes, options['seats'] as number),
+    back: sideRows.findIndex(other => other.tile === side.tile && other.face !== side.face),
+  })),
+  start: sideRows.findIndex(side => side.tile === 1 && side.face === options['start']),
+});
+
+/** What the rules would otherwise look up by name again and again. */
+const derive = ({ options, terrains, hazards, damage, models, commands, crews, dieRows }: Data) => {
+  const flag = (name: string): boolean => options[name] === true;
+  // TR-RUL-34: a pit that always rolls never becomes impassable ground.
+  const isSolid = (effect: string): boolean => effect !== 'pit' || !flag('pitAlwaysRolls');
+  return {
+    hazardTerrain: hazards.map(({ terrain, effect }) => (isSolid(effect) ? rowNamed(terrains, terrain) : NONE)),
+    minor: rowNamed(damage, 'minor'),
+    sizes: models.map(model => SIZES.indexOf(model.size as (typeof SIZES)[number])),
+    wreckModel: rowNamed(models, 'wreck'),
+    boards: crews.map(crew => crew.commands.map(name => rowNamed(commands, name)).sort((a, b) => a - b)),
+    seating: new Array<number>(options['seats'] as number).fill(0),
+    dice: compileDice(dieRows),
+    flags: {
+      rearmostByRow: flag('rearmostByRow'),
+      wreckSupplyUnlimited: flag('wreckSupplyUnlimited'),
+      roadBonusAfterSlam: flag('roadBonusAfterSlam'),
+      wreckTriggersRefresh: flag('wreckTriggersRefresh'),
+      pitAlwaysRolls: flag('pitAlwaysRolls'),
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { defineRules } from '@lastroad/kernel';
+import { gather, SETTINGS } from './content/gather.ts';
+import { template } from './content/pack.ts';
+import type { ThunderEvent } from './events.ts';
+import type { ThunderContent } from './rows.ts';
+import { layTable, TASKS } from './rules/game.ts';
+import { clone, NOBODY, type Race } from './state.ts';
+import { components } from './verbs/components.ts';
+import { ask, describe, things } from './view/describe.ts';
+import { EN } from './view/en.ts';
+import { imagine } from './view/imagine.ts';
+import { screen } from './view/screen.ts';
+import { tell } from './view/tell.ts';
+import { type ThunderView, view } from './view/view.ts';
+
+/** Thunder Road: Vendetta, the base game and Carnage at Devil's Run. */
+export const thunderRoad = defineRules<Race, ThunderContent, ThunderView, ThunderEvent>({
+  id: 'thunder-road',
+  version: 1,
+  settings: SETTINGS,
+  tasks: TASKS,
+  migrations: [],
+  words: EN,
+  gather,
+  template,
+  layTable,
+  clone,
+  view,
+  // Everything that happens at this table happens in the open; what is hidden lies still.
+  redact: event => event,
+  imagine: (g, _seat, key) => imagine(g, key),
+  scores: g => g.crews.map((_, seat) => (seat === g.winner ? 1 : 0)),
+  // TR-RUL-43: there is a winner and nobody else has a place of his own.
+  places: g => g.crews.map((_, seat) => (seat === g.winner || g.winner === NOBODY ? 1 : 2)),
+  ask,
+  describe,
+  tell,
+  things,
+  screen,
+  components,
+});
+
+export type { Race, ThunderContent, ThunderEvent, ThunderView };

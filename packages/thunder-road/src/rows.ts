@@ -1,0 +1,221 @@
+import type { Content } from '@lastroad/kernel';
+
+/** Where a value comes from: the publisher's box, a sound conclusion, or our own design. */
+export const SOURCES = ['printed', 'inferred', 'designed'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export const MODULES = ['base', 'carnage'] as const;
+export type Module = (typeof MODULES)[number];
+
+interface Row {
+  readonly name: string;
+  readonly source: Source;
+}
+
+/** TR-GEO-1. The front arc comes first. */
+export const WAYS = ['F', 'FL', 'FR', 'B', 'BL', 'BR'] as const;
+export type Way = number;
+export const FORWARD: Way = 0;
+/** The first three ways are the front arc. */
+export const FRONT_ARC = 3;
+
+export const SIZES = ['small', 'medium', 'large'] as const;
+/** 0 small, 1 medium, 2 large. */
+export type Size = number;
+
+/** What a terrain does to the car that has entered it. */
+export const TERRAIN_EFFECTS = ['nothing', 'block', 'stop', 'glide', 'launch', 'burn', 'salt'] as const;
+export type TerrainEffect = (typeof TERRAIN_EFFECTS)[number];
+
+export interface TerrainRow extends Row {
+  /** Its character on the tiles. */
+  readonly mark: string;
+  /** Movement points. */
+  readonly cost: number;
+  /** Keeps the road bonus possible. */
+  readonly road: boolean;
+  readonly effect: TerrainEffect;
+}
+
+/** What a hazard token does beyond being a terrain. */
+export const HAZARD_EFFECTS = ['nothing', 'wreck', 'mine', 'oil', 'quake', 'worm', 'pit'] as const;
+export type HazardEffect = (typeof HAZARD_EFFECTS)[number];
+
+export interface HazardRow extends Row {
+  readonly module: Module;
+  /** Tokens of this kind. */
+  readonly count: number;
+  /** Stays face up on the road; otherwise discarded once sprung. */
+  readonly stays: boolean;
+  /** The terrain its space counts as while it lies there face up; empty: the printed one. */
+  readonly terrain: string;
+  readonly effect: HazardEffect;
+}
+
+export const DAMAGE_EFFECTS = ['nothing', 'ricochet', 'skid', 'daze', 'jump', 'lasting', 'fire'] as const;
+export type DamageEffect = (typeof DAMAGE_EFFECTS)[number];
+
+export interface DamageRow extends Row {
+  readonly module: Module;
+  readonly count: number;
+  readonly effect: DamageEffect;
+  /** The printed direction of a skid; empty otherwise. */
+  readonly way: string;
+}
+
+/** What a lasting effect does; each is read by one rule. */
+export const POWERS = [
+  'slower',
+  'faster',
+  'sixIsFour',
+  'noRoadBonus',
+  'noNitro',
+  'noLeft',
+  'noRight',
+  'firstStraight',
+  'firstByNeighbour',
+  'lastByChance',
+  'lastByNeighbour',
+  'noShot',
+  'narrowShot',
+  'targetRerolls',
+  'recoil',
+  'mustShoot',
+  'bigTarget',
+  'alwaysPushed',
+  'slamRerolled',
+  'leaksOil',
+  'weakCommands',
+] as const;
+export type Power = (typeof POWERS)[number];
+
+export interface LastingRow extends Row {
+  readonly power: Power;
+  /** Works also while the car is inoperable. */
+  readonly awake: boolean;
+}
+
+export const COMMAND_POWERS = ['airstrike', 'nitro', 'drift', 'repair'] as const;
+export type CommandPower = (typeof COMMAND_POWERS)[number];
+
+export interface CommandRow extends Row {
+  /** The die values it accepts. */
+  readonly from: number;
+  readonly to: number;
+  readonly power: CommandPower;
+}
+
+/** One kind of car. */
+export interface ModelRow extends Row {
+  readonly size: string;
+  /** Damage tokens that make it inoperable; without slots any damage eliminates it. */
+  readonly slots: number;
+  /** How often it may coast in a round. */
+  readonly coasts: number;
+}
+
+export interface CrewRow extends Row {
+  readonly models: readonly string[];
+  readonly commands: readonly string[];
+  /** Movement dice. */
+  readonly dice: number;
+}
+
+export interface DieRow extends Row {
+  readonly module: Module;
+  readonly faces: readonly (number | string)[];
+}
+
+/** One side of a tile. The map is drawn front row first: terrain of each lane from left to right, then hazard marks. */
+export interface SideRow extends Row {
+  readonly module: Module;
+  readonly tile: number;
+  readonly face: 'a' | 'b';
+  readonly map: readonly string[];
+}
+
+export interface LimitRow extends Row {
+  readonly value: number;
+}
+
+/** Numbers that the rules read. */
+export interface Limits {
+  readonly lanes: number;
+  readonly rows: number;
+  readonly wrecks: number;
+  /** Turns of every player in a round. */
+  readonly turns: number;
+  /** TR-FINAL-1: with two players the tile laid as this one is final. */
+  readonly finalTile: number;
+  /** TR-RES-5: a longer chain of displacements is stopped. */
+  readonly chain: number;
+}
+
+/** A side as the rules use it: terrain and marks by row and lane. */
+export interface Side {
+  readonly name: string;
+  readonly tile: number;
+  /** The side on the back. */
+  readonly back: number;
+  readonly terrain: readonly number[];
+  /** Whether a hazard token is put there at this number of players. */
+  readonly hazards: readonly boolean[];
+}
+
+/** Everything fixed at setup. */
+export interface ThunderContent extends Content {
+  readonly limits: Limits;
+  readonly limitRows: readonly LimitRow[];
+  /** Spaces of one tile. */
+  readonly area: number;
+  /** What each way adds to a space, by lane; `NO_STEP` beyond a side edge. */
+  readonly steps: readonly number[];
+  readonly terrains: readonly TerrainRow[];
+  readonly sideRows: readonly SideRow[];
+  readonly sides: readonly Side[];
+  /** The side the race starts on. */
+  readonly start: number;
+  readonly hazards: readonly HazardRow[];
+  /** The terrain of a hazard lying face up, or `NONE`. */
+  readonly hazardTerrain: readonly number[];
+  readonly damage: readonly DamageRow[];
+  readonly minor: number;
+  readonly lasting: readonly LastingRow[];
+  readonly commands: readonly CommandRow[];
+  readonly models: readonly ModelRow[];
+  readonly sizes: readonly Size[];
+  readonly wreckModel: number;
+  readonly crews: readonly CrewRow[];
+  /** The command rows of each crew, ascending. */
+  readonly boards: readonly (readonly number[])[];
+  /** The crew of each seat. */
+  readonly seating: readonly number[];
+  readonly dieRows: readonly DieRow[];
+  readonly dice: Dice;
+  readonly flags: Flags;
+}
+
+export interface Dice {
+  readonly movement: readonly number[];
+  readonly road: readonly number[];
+  readonly stunt: readonly number[];
+  /** Whether the top car moves. */
+  readonly slam: readonly boolean[];
+  readonly direction: readonly Way[];
+  /** The sizes each face hits. */
+  readonly shooting: readonly (readonly Size[])[];
+  /** Points to add, or `GOES_OUT`, or `SKULL`. */
+  readonly fire: readonly number[];
+}
+
+export const GOES_OUT = 0;
+export const SKULL = -1;
+
+/** Rulings of part 19 that a table may turn round. */
+export interface Flags {
+  readonly rearmostByRow: boolean;
+  readonly wreckSupplyUnlimited: boolean;
+  readonly roadBonusAfterSlam: boolean;
+  readonly wreckTriggersRefresh: boolean;
+  readonly pitAlwaysRolls: boolean;
+}

@@ -1,0 +1,74 @@
+import { FORWARD, type Way } from '../rows.ts';
+import { type Car, NONE, type Space, task } from '../state.ts';
+import type { Mode } from '../verbs/movement.ts';
+
+// Entering a space may slam, a slam may push a car onto a mine, its damage may throw it into the next space: these
+// tasks call one another across files. Their frames are made here; their steps stand with the rules.
+
+export interface Entering {
+  readonly car: Car;
+  readonly to: Space;
+  readonly way: Way;
+  readonly mode: Mode;
+  /** Spaces crossed: 1, or the length of a flight. */
+  readonly span: number;
+  paid: number;
+  passed: boolean;
+  /** The displacement that this is; 0 until the car is placed. */
+  entry: number;
+}
+
+/** TR-RES-2: a car comes into a space. With an `entry` it has been placed there already. */
+export const enter = task(
+  'enter',
+  (car: Car, to: Space, way: Way, mode: Mode, span: number = 1, entry: number = 0): Entering => ({
+    car,
+    to,
+    way,
+    mode,
+    span,
+    paid: 0,
+    passed: false,
+    entry,
+  }),
+  {},
+);
+
+export interface Slam {
+  readonly top: Car;
+  readonly bottom: Car;
+  pushed: Car;
+  way: Way;
+}
+
+/** TR-SLAM-1: two cars in one space. */
+export const slam = task('slam', (top: Car, bottom: Car): Slam => ({ top, bottom, pushed: NONE, way: FORWARD }), {});
+
+export interface Damage {
+  readonly car: Car;
+  /** The slot taken, or `NONE`. */
+  slot: number;
+}
+
+/** TR-DMG-1. */
+export const takeDamage = task('takeDamage', (car: Car): Damage => ({ car, slot: NONE }), {});
+
+export interface Flight {
+  readonly car: Car;
+  readonly way: Way;
+  readonly spaces: number;
+}
+
+/** TR-TOK-5, TR-CARN-4: through the air. */
+export const hop = task('hop', (car: Car, way: Way, spaces: number): Flight => ({ car, way, spaces }), {});
+
+export interface Quake {
+  way: Way;
+  /** Cars that were shifted, and by which displacement. */
+  readonly cars: Car[];
+  readonly entries: number[];
+  next: number;
+}
+
+/** TR-CARN-8. */
+export const quake = task('quake', (): Quake => ({ way: FORWARD, cars: [], entries: [], next: 0 }), {});

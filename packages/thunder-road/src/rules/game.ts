@@ -1,0 +1,91 @@
+import { AGAIN, draw, type Key, shuffle, type Tasks } from '@lastroad/kernel';
+import type { ThunderContent } from '../rows.ts';
+import { NONE, newRace, type Race, task } from '../state.ts';
+import { rollMovement, rollRoad } from '../verbs/dice.ts';
+import { leftOf } from '../verbs/outcome.ts';
+import { airstrike, repair } from './commands.ts';
+import { daze, takingDamage } from './damage.ts';
+import { entering, hopping } from './enter.ts';
+import { drive, move } from './move.ts';
+import { quaking } from './quake.ts';
+import { layTile, refresh, takeTile } from './refresh.ts';
+import { shoot } from './shoot.ts';
+import { slamming } from './slam.ts';
+import { turn } from './turn.ts';
+
+/** The whole race: find the first player, then round after round until somebody has won. */
+export const game = task('game', () => ({}), {
+  // TR-SETUP-8. The lowest total begins; tied for it, everybody rolls again.
+  findFirst(g) {
+    for (let seat = 0; seat < g.crews.length; seat++) rollMovement(g, seat);
+    const totals = g.crews.map(crew => crew.dice.reduce((a, b) => a + b, 0));
+    const lowest = Math.min(...totals);
+    if (totals.indexOf(lowest) !== totals.lastIndexOf(lowest)) return AGAIN;
+    g.first = totals.indexOf(lowest);
+  },
+  rounds(g) {
+    g.round++;
+    return [round(), AGAIN];
+  },
+});
+
+/** TR-ROUND-1, TR-ROUND-2: roll, then turns clockwise until everybody still in the race has had three. */
+export const round = task('round', () => ({ turns: 0 }), {
+  // TR-SETUP-8, TR-SETUP-9. The dice of round 1 have been rolled to find the first player.
+  roll(g) {
+    if (g.round > 1) for (let seat = 0; seat < g.crews.length; seat++) if (!g.crews[seat].out) rollMovement(g, seat);
+    g.road = rollRoad(g);
+    g.events?.push({ type: 'roundBegan', round: g.round, seat: g.first, road: g.road });
+  },
+  // TR-EOT-3.
+  turns(g, f) {
+    const count = g.crews.length;
+    if (f.turns === g.content.limits.turns * count) return;
+    const seat = (g.first + f.turns++) % count;
+    return g.crews[seat].out ? AGAIN : [turn(seat), AGAIN];
+  },
+  // TR-EOR-1, TR-ASSIGN-8. Dashboards and command boards are cleared, the road die goes to the left.
+  end(g) {
+    for (const car of g.cars) {
+      car.die = 0;
+      car.coasts = 0;
+    }
+    for (const crew of g.crews) {
+      crew.command = NONE;
+      crew.commandDie = 0;
+    }
+    g.first = leftOf(g, g.first);
+  },
+});
+
+/** TR-SETUP-2 to TR-SETUP-6: the starting tile, two more from the shuffled pile, hazards face down. */
+export const layTable = (content: ThunderContent, key: Key): Race => {
+  const g = newRace(content, key, game());
+  const { start, sides } = content;
+  const fronts = sides.flatMap((side, at) => (at < side.back && side.tile !== sides[start].tile ? [at] : []));
+  shuffle(g, fronts, 'tiles');
+  // TR-SETUP-3. Which side lies up is chance too.
+  g.pile = fronts.map(side => (draw(g, 2, 'tile side') === 0 ? side : sides[side].back));
+  layTile(g, start);
+  layTile(g, takeTile(g));
+  layTile(g, takeTile(g));
+  return g;
+};
+
+export const TASKS: Tasks = {
+  game,
+  round,
+  turn,
+  move,
+  drive,
+  airstrike,
+  repair,
+  shoot,
+  refresh,
+  enter: entering,
+  hop: hopping,
+  slam: slamming,
+  takeDamage: takingDamage,
+  daze,
+  quake: quaking,
+};

@@ -1,0 +1,82 @@
+import type { Next } from '@lastroad/kernel';
+import { FORWARD } from '../rows.ts';
+import { type Car, NOBODY, NONE, type Race, task } from '../state.ts';
+import { emptyBehind } from '../verbs/board.ts';
+import { moveTo, sizeOf, stop, suffers } from '../verbs/cars.ts';
+import { rollDirection, rollSlam } from '../verbs/dice.ts';
+import { neighbour } from '../verbs/geometry.ts';
+import { FORCED, isTooLong } from '../verbs/movement.ts';
+import { eliminate } from '../verbs/outcome.ts';
+import { ASK, NOTHING, YES } from './answers.ts';
+import { enter, type Slam } from './frames.ts';
+
+/** TR-SLAM-1: two cars in one space; one of them is pushed out of it. */
+export const slamming = task('slam', (notes: Slam) => notes, {
+  // TR-SLAM-2.
+  stop(g, f) {
+    stop(g, f.top);
+    g.events?.push({ type: 'slammed', top: f.top, bottom: f.bottom });
+  },
+  // TR-SLAM-3. Or the guard of TR-RES-5.
+  roll(g, f) {
+    if (isTooLong(g)) freeze(g, f.top);
+    else rollBoth(g, f);
+  },
+  // TR-SLAM-4, TR-SLAM-8, TR-RUL-73.
+  rollAgain: {
+    about: 'answer',
+    who: (g, f) => g.cars[larger(g, f)].seat,
+    options: (g, f) => (f.pushed !== NONE && maySpeak(g, larger(g, f)) ? ASK : NOTHING),
+    take: (g, f, answer) => (answer === YES ? rollBoth(g, f) : undefined),
+  },
+  // TR-LAST-1. A lasting effect may give the opponent the same right.
+  rollForOpponent: {
+    about: 'answer',
+    who: (g, f) => g.cars[opponentOf(g, f)].seat,
+    options: (g, f) => (f.pushed !== NONE && opponentOf(g, f) !== NONE ? ASK : NOTHING),
+    take: (g, f, answer) => (answer === YES ? rollBoth(g, f) : undefined),
+  },
+  // TR-SLAM-5, TR-SLAM-6.
+  push(g, f): Next {
+    if (f.pushed === NONE) return;
+    return enter(f.pushed, neighbour(g.content, g.cars[f.pushed].at, f.way), f.way, FORCED);
+  },
+});
+
+/** The larger of the two cars, or `NONE` if they are equal. */
+const larger = (g: Race, f: Slam): Car => {
+  const difference = sizeOf(g, f.top) - sizeOf(g, f.bottom);
+  return difference === 0 ? NONE : difference > 0 ? f.top : f.bottom;
+};
+
+/** Whether somebody still in the race speaks for the car. */
+const maySpeak = (g: Race, car: Car): boolean =>
+  car !== NONE && g.cars[car].seat !== NOBODY && !g.crews[g.cars[car].seat].out;
+
+/** The car whose owner may roll again because of what the other car suffers, unless its size gave it that already. */
+const opponentOf = (g: Race, f: Slam): Car => {
+  for (const [car, other] of [
+    [f.top, f.bottom],
+    [f.bottom, f.top],
+  ]) {
+    if (!suffers(g, other, 'slamRerolled') || g.cars[car].seat === g.cars[other].seat) continue;
+    if (maySpeak(g, car) && larger(g, f) !== car) return car;
+  }
+  return NONE;
+};
+
+const rollBoth = (g: Race, f: Slam): void => {
+  const top = suffers(g, f.top, 'alwaysPushed');
+  const bottom = suffers(g, f.bottom, 'alwaysPushed');
+  f.pushed = (top === bottom ? rollSlam(g) : top) ? f.top : f.bottom;
+  f.way = rollDirection(g);
+  g.events?.push({ type: 'slamRolled', top: f.top, bottom: f.bottom, pushed: f.pushed, way: f.way });
+};
+
+/** TR-RES-5: the chain ends; the top car goes to the nearest empty space behind. */
+const freeze = (g: Race, car: Car): void => {
+  const to = emptyBehind(g, g.cars[car].at);
+  if (to === NONE) return eliminate(g, car, 'chain');
+  moveTo(g, car, to, FORWARD, true);
+  g.events?.push({ type: 'chainStopped', car, to });
+};

@@ -1,0 +1,83 @@
+import { FRONT_ARC, type TerrainRow } from '../rows.ts';
+import { BOARD, type Car, FACE_DOWN, NONE, type Race, type Space } from '../state.ts';
+import { frontEnd, isOnBoard, neighbour, rearStart } from './geometry.ts';
+
+const place = (g: Race, space: Space): number => space % (BOARD * g.content.area);
+
+/** The token lying there, face up or face down, or `NONE`. */
+export const tokenAt = (g: Race, space: Space): number => g.tokens[place(g, space)];
+export const putToken = (g: Race, space: Space, token: number): void => {
+  g.tokens[place(g, space)] = token;
+};
+
+export const isFaceDown = (token: number): boolean => token >= FACE_DOWN;
+
+/** The side that a space on the table belongs to. */
+export const sideAt = (g: Race, space: Space): number => g.board[Math.floor(space / g.content.area) % BOARD];
+
+/** TR-HAZ-7: what a space counts as; a token lying face up overrides the print. */
+export const terrainAt = (g: Race, space: Space): TerrainRow => {
+  const { content } = g;
+  const token = tokenAt(g, space);
+  if (token !== NONE && !isFaceDown(token)) {
+    const terrain = content.hazardTerrain[token];
+    if (terrain !== NONE) return content.terrains[terrain];
+  }
+  return content.terrains[content.sides[sideAt(g, space)].terrain[space % content.area]];
+};
+
+/** A car in that space, other than `but`. */
+export const carAt = (g: Race, space: Space, but: Car = NONE): Car => {
+  const { cars } = g;
+  for (let car = 0; car < cars.length; car++) if (cars[car].at === space && car !== but) return car;
+  return NONE;
+};
+
+export const hasChopper = (g: Race, space: Space): boolean => {
+  for (let seat = 0; seat < g.crews.length; seat++) if (g.crews[seat].chopper === space) return true;
+  return false;
+};
+
+/** No car, no chopper, no token of either face, not impassable. */
+export const isEmpty = (g: Race, space: Space): boolean =>
+  tokenAt(g, space) === NONE &&
+  terrainAt(g, space).effect !== 'block' &&
+  !hasChopper(g, space) &&
+  carAt(g, space) === NONE;
+
+export const emptySpaces = (g: Race): Space[] => {
+  const found: Space[] = [];
+  for (let space = rearStart(g); space < frontEnd(g); space++) if (isEmpty(g, space)) found.push(space);
+  return found;
+};
+
+export const hasEmptySpace = (g: Race): boolean => {
+  for (let space = rearStart(g); space < frontEnd(g); space++) if (isEmpty(g, space)) return true;
+  return false;
+};
+
+/** TR-SHOOT-2: the cars in the front arc of a space, by number. */
+export const carsAhead = (g: Race, space: Space, ways = FRONT_ARC): Car[] => {
+  const found: Car[] = [];
+  for (let way = 0; way < ways; way++) {
+    const ahead = neighbour(g.content, space, way);
+    const car = isOnBoard(g, ahead) ? carAt(g, ahead) : NONE;
+    if (car !== NONE) found.push(car);
+  }
+  return found.sort((a, b) => a - b);
+};
+
+const BACK_WAYS = [3, 4, 5];
+
+/** TR-RES-5: the nearest empty space behind, or `NONE`. */
+export const emptyBehind = (g: Race, from: Space): Space => {
+  const line = [from];
+  for (let i = 0; i < line.length; i++) {
+    if (i > 0 && isEmpty(g, line[i])) return line[i];
+    for (const way of BACK_WAYS) {
+      const behind = neighbour(g.content, line[i], way);
+      if (isOnBoard(g, behind) && !line.includes(behind)) line.push(behind);
+    }
+  }
+  return NONE;
+};

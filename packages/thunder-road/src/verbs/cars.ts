@@ -1,0 +1,73 @@
+import type { Seat } from '@lastroad/kernel';
+import type { ModelRow, Power, Size, Way } from '../rows.ts';
+import { type Car, type CarState, NOBODY, NONE, OUT, type Race, type Space, START } from '../state.ts';
+import { halfSteps, laneOf, rowOf } from './geometry.ts';
+
+export const modelOf = (g: Race, car: Car): ModelRow => g.content.models[g.cars[car].model];
+export const sizeOf = (g: Race, car: Car): Size => g.content.sizes[g.cars[car].model];
+export const isWreck = (car: CarState): boolean => car.seat === NOBODY;
+/** Standing on one of the tiles, not in the start area and not eliminated. */
+export const isOnRoad = (car: CarState): boolean => car.at !== START && car.at !== OUT;
+
+/** The cars of a seat, by number. */
+export const carsOf = (g: Race, seat: Seat): Car[] => {
+  const own: Car[] = [];
+  for (let car = 0; car < g.cars.length; car++) if (g.cars[car].seat === seat) own.push(car);
+  return own;
+};
+
+/** TR-RES-7: cars on the road front to rear, left lane first. */
+export const frontToRear = (g: Race): Car[] => {
+  const { content, cars } = g;
+  const order: Car[] = [];
+  for (let car = 0; car < cars.length; car++) if (isOnRoad(cars[car])) order.push(car);
+  const place = (car: Car): number => -halfSteps(content, cars[car].at) * 100 + laneOf(content, cars[car].at);
+  return order.sort((a, b) => place(a) - place(b));
+};
+
+/** TR-CARN-9, TR-RUL-3: the rearmost cars on the road, all that are level. */
+export const rearmost = (g: Race): Car[] => {
+  const { content, cars } = g;
+  const distance = (car: Car): number =>
+    content.flags.rearmostByRow ? rowOf(content, cars[car].at) : halfSteps(content, cars[car].at);
+  const order = frontToRear(g);
+  const least = Math.min(...order.map(distance));
+  return order.filter(car => distance(car) === least);
+};
+
+/** The one place where a car on the road changes its space. */
+export const moveTo = (g: Race, car: Car, to: Space, way: Way, forced: boolean): void => {
+  const c = g.cars[car];
+  const from = c.at;
+  c.at = to;
+  c.entry = ++g.entries;
+  g.events?.push({ type: 'moved', car, from, to, way, forced });
+};
+
+/** The car loses its remaining movement points; of the active car, that cuts its movement short. */
+export const stop = (g: Race, car: Car): void => {
+  g.cars[car].points = 0;
+  if (car === g.active) g.cut = true;
+};
+
+/** TR-FIRE-1, TR-FIRE-3, TR-FIRE-6: one marker at most; what does not run cannot burn. */
+export const ignite = (g: Race, car: Car): void => {
+  const c = g.cars[car];
+  if (c.burning || !c.operable) return;
+  c.burning = true;
+  g.events?.push({ type: 'caughtFire', car });
+};
+
+/** TR-LAST-3: whether a lasting effect of this kind works on the car now. */
+export const suffers = (g: Race, car: Car, power: Power): boolean => newest(g, car, power, power) === power;
+
+/** TR-LAST-4: of two contrary effects the one drawn later, or `null` for neither. */
+export const newest = (g: Race, car: Car, one: Power, other: Power): Power | null => {
+  const { lasting, operable } = g.cars[car];
+  for (let slot = lasting.length - 1; slot >= 0; slot--) {
+    if (lasting[slot] === NONE) continue;
+    const row = g.content.lasting[lasting[slot]];
+    if ((row.power === one || row.power === other) && (operable || row.awake)) return row.power;
+  }
+  return null;
+};

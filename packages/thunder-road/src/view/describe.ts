@@ -1,0 +1,138 @@
+import { askedOf, type Message, type Seat } from '@lastroad/kernel';
+import { WAYS, type Way } from '../rows.ts';
+import { DONE, YES } from '../rules/answers.ts';
+import { allSlots, carOfSlot, numberOfSlot } from '../rules/commands.ts';
+import { TASKS } from '../rules/game.ts';
+import { commandsOf } from '../rules/turn.ts';
+import { type Car, NONE, OUT, type Race, type Space } from '../state.ts';
+import { carAt, hasChopper, isFaceDown, terrainAt, tokenAt } from '../verbs/board.ts';
+import { carsOf } from '../verbs/cars.ts';
+import { boardSpaces, frontEnd, neighbour, rearStart } from '../verbs/geometry.ts';
+import { costOf } from '../verbs/movement.ts';
+import { carName, spaceName, wayName } from './names.ts';
+
+interface Asking {
+  readonly car?: Car;
+  readonly coast?: boolean;
+  readonly top?: Car;
+  readonly bottom?: Car;
+  readonly pushed?: Car;
+  readonly way?: Way;
+  readonly to?: Space;
+}
+
+const asking = (g: Race, seat: Seat): Asking => (askedOf(TASKS, g, seat)?.frame ?? {}) as Asking;
+
+/** The open question in words, with what one needs to know to answer it. */
+export const ask = (g: Race, seat: Seat): Message => {
+  const asked = askedOf(TASKS, g, seat);
+  if (asked === null) return { key: 'notAsked' };
+  const { car, top, bottom, pushed, way, to } = asked.frame as Asking;
+  const values: Record<string, Message | number> = {};
+  if (car !== undefined && car !== NONE) {
+    values['car'] = carName(g.content, car);
+    values['points'] = g.cars[car].points;
+  }
+  if (top !== undefined) values['top'] = carName(g.content, top);
+  if (bottom !== undefined) values['bottom'] = carName(g.content, bottom);
+  if (pushed !== undefined && pushed !== NONE) values['pushed'] = carName(g.content, pushed);
+  if (way !== undefined) values['way'] = wayName(way);
+  if (asked.name === 'enter.pass') values['other'] = carName(g.content, carAt(g, to ?? NONE, car));
+  values['road'] = g.road;
+  const chopper = asked.name === 'shoot.chooseTarget' && car === NONE;
+  return { key: chopper ? 'shoot.chooseTarget.chopper' : asked.name, values };
+};
+
+/** What lies in a space that a car could drive into. */
+const contents = (g: Race, space: Space, car: Car): Message => {
+  if (space >= frontEnd(g)) return { key: g.final ? 'into.finish' : 'into.newTile' };
+  const ground: Message = { key: `terrain.${terrainAt(g, space).name}` };
+  const values = { ground, points: costOf(g, car, space) };
+  const other = carAt(g, space, car);
+  if (other !== NONE) return { key: 'into.car', values: { ...values, other: carName(g.content, other) } };
+  const token = tokenAt(g, space);
+  if (isFaceDown(token)) return { key: 'into.hazard', values };
+  if (token !== NONE)
+    return { key: 'into.token', values: { ...values, token: { key: `hazard.${g.content.hazards[token].name}` } } };
+  if (hasChopper(g, space)) return { key: 'into.chopper', values };
+  return { key: 'into.ground', values };
+};
+
+const describeWay = (g: Race, car: Car, way: Way): Message => {
+  const space = neighbour(g.content, g.cars[car].at, way);
+  const into: Message = space < rearStart(g) ? { key: 'into.nothing' } : contents(g, space, car);
+  return { key: 'choice.way', values: { way: wayName(way), into } };
+};
+
+const describeDamage = (g: Race, name: number): Message => {
+  const car = carOfSlot(name);
+  const slot = numberOfSlot(name);
+  const values = { car: carName(g.content, car), slot: slot + 1 };
+  const card = g.cars[car].lasting[slot] ?? NONE;
+  if (card === NONE) return { key: 'choice.damage', values };
+  return { key: 'choice.lasting', values: { ...values, card: { key: `lasting.${g.content.lasting[card].name}` } } };
+};
+
+const describeCommand = (g: Race, choice: number): Message => {
+  const { name, from, to } = g.content.commands[choice];
+  const { movement } = g.content.dice;
+  const isAny = from <= Math.min(...movement) && to >= Math.max(...movement);
+  const key = isAny ? 'choice.command.any' : from === to ? 'choice.command.one' : 'choice.command.range';
+  return { key, values: { command: { key: `command.${name}` }, from, to } };
+};
+
+const describeCar = (g: Race, car: Car): Message => ({
+  key: g.cars[car].die > 0 ? 'choice.coast' : 'choice.car',
+  values: { car: carName(g.content, car) },
+});
+
+export const describe = (g: Race, seat: Seat, choice: number): Message => {
+  const asked = askedOf(TASKS, g, seat);
+  const { car = NONE } = asking(g, seat);
+  switch (asked?.question.about) {
+    case 'car':
+      return describeCar(g, choice);
+    case 'die':
+      return { key: 'choice.die', values: { die: choice } };
+    case 'command':
+      return choice === DONE ? { key: 'choice.noCommand' } : describeCommand(g, choice);
+    case 'lane':
+      return { key: 'choice.lane', values: { lane: choice + 1, into: contents(g, rearStart(g) + choice, car) } };
+    case 'way':
+      return describeWay(g, car, choice);
+    case 'space':
+      return spaceName(g.content, choice);
+    case 'target':
+      return choice === DONE
+        ? { key: 'choice.noShot' }
+        : { key: 'choice.target', values: { car: carName(g.content, choice) } };
+    case 'damage':
+      return describeDamage(g, choice);
+    default:
+      return { key: `${asked?.name}.${choice === YES ? 'yes' : 'no'}` };
+  }
+};
+
+/** Everything a choice of this kind could name. */
+export const things = (g: Race, seat: Seat, about: string): readonly number[] => {
+  switch (about) {
+    case 'car':
+      return carsOf(g, seat);
+    case 'die':
+      return [...new Set(g.content.dice.movement)];
+    case 'command':
+      return [DONE, ...commandsOf(g, seat)];
+    case 'lane':
+      return Array.from({ length: g.content.limits.lanes }, (_, lane) => lane);
+    case 'way':
+      return WAYS.map((_, way) => way);
+    case 'space':
+      return boardSpaces(g);
+    case 'target':
+      return [DONE, ...g.cars.flatMap((car, at) => (car.at === OUT ? [] : [at]))];
+    case 'damage':
+      return allSlots(g, seat);
+    default:
+      return [0, 1];
+  }
+};

@@ -1,0 +1,125 @@
+import type { Seat } from '@lastroad/kernel';
+import { type Car, FACE_DOWN, NONE, type Race, type Space } from '../state.ts';
+import { isFaceDown, sideAt, terrainAt, tokenAt } from '../verbs/board.ts';
+import { boardSpaces, rearStart } from '../verbs/geometry.ts';
+
+/** A token or tile whose face the reader may not see. */
+export const HIDDEN = FACE_DOWN;
+
+export interface CarView {
+  readonly seat: Seat;
+  readonly model: number;
+  readonly at: Space;
+  readonly points: number;
+  readonly operable: boolean;
+  readonly burning: boolean;
+  readonly die: number;
+  readonly coasts: number;
+  /** One entry for each token; it lies face down, but for the one being resolved. */
+  readonly damage: readonly number[];
+  readonly lasting: readonly number[];
+}
+
+export interface CrewView {
+  readonly dice: readonly number[];
+  readonly command: number;
+  readonly commandDie: number;
+  readonly chopper: Space;
+  readonly out: boolean;
+}
+
+/** What a seat may know; at this table everybody knows the same. Built field by field. */
+export interface ThunderView {
+  readonly seat: Seat;
+  readonly round: number;
+  readonly first: Seat;
+  readonly turn: Seat;
+  readonly active: Car;
+  readonly road: number;
+  readonly laid: number;
+  readonly final: boolean;
+  /** Number of the first space on the table. */
+  readonly rear: Space;
+  /** Sides rear to front. */
+  readonly sides: readonly number[];
+  /** What every space counts as, rear to front, and the token on it: a kind, `HIDDEN` or `NONE`. */
+  readonly terrain: readonly number[];
+  readonly tokens: readonly number[];
+  /** The tile pile, top first: what went back can be remembered, the rest is hidden. */
+  readonly pile: readonly number[];
+  readonly hazardPile: number;
+  readonly hazardDiscard: readonly number[];
+  readonly damagePile: number;
+  readonly lastingDeck: number;
+  readonly lastingDiscard: readonly number[];
+  readonly cars: readonly CarView[];
+  readonly crews: readonly CrewView[];
+  readonly nitro: number;
+  readonly drift: number;
+  readonly winner: Seat;
+  readonly ending: string | null;
+}
+
+/** TR-DMG-1: tokens lie face down in their slots, but for the one that is being resolved. */
+const damageOf = (g: Race, car: Car): number[] =>
+  g.cars[car].damage.map((token, slot) => (isBeingResolved(g, car, slot) ? token : HIDDEN));
+
+const isBeingResolved = (g: Race, car: Car, slot: number): boolean =>
+  g.stack.some(frame => {
+    const notes = frame as typeof frame & { readonly car?: Car; readonly slot?: number };
+    return frame.task === 'takeDamage' && notes.car === car && notes.slot === slot;
+  });
+
+const carView = (g: Race, car: Car): CarView => {
+  const { seat, model, at, points, operable, burning, die, coasts, lasting } = g.cars[car];
+  return {
+    seat,
+    model,
+    at,
+    points,
+    operable,
+    burning,
+    die,
+    coasts,
+    damage: damageOf(g, car),
+    lasting: lasting.slice(),
+  };
+};
+
+const crewView = (g: Race, seat: Seat): CrewView => {
+  const { dice, command, commandDie, chopper, out } = g.crews[seat];
+  return { dice: dice.slice(), command, commandDie, chopper, out };
+};
+
+const tokenView = (token: number): number => (token !== NONE && isFaceDown(token) ? HIDDEN : token);
+
+export const view = (g: Race, seat: Seat): ThunderView => {
+  const spaces = boardSpaces(g);
+  const { content } = g;
+  return {
+    seat,
+    round: g.round,
+    first: g.first,
+    turn: g.seat,
+    active: g.active,
+    road: g.road,
+    laid: g.laid,
+    final: g.final,
+    rear: rearStart(g),
+    sides: [0, 1, 2].map(tile => sideAt(g, rearStart(g) + tile * content.area)),
+    terrain: spaces.map(space => content.terrains.indexOf(terrainAt(g, space))),
+    tokens: spaces.map(space => tokenView(tokenAt(g, space))),
+    pile: g.pile.map((side, at) => (at < g.pile.length - g.known ? HIDDEN : side)),
+    hazardPile: g.hazardPile.length,
+    hazardDiscard: g.hazardDiscard.slice(),
+    damagePile: g.damagePile.length,
+    lastingDeck: g.lastingDeck.length,
+    lastingDiscard: g.lastingDiscard.slice(),
+    cars: g.cars.map((_, car) => carView(g, car)),
+    crews: g.crews.map((_, owner) => crewView(g, owner)),
+    nitro: g.nitro,
+    drift: g.drift,
+    winner: g.winner,
+    ending: g.ending,
+  };
+};
