@@ -61,6 +61,20 @@ test('LA-BET-23: nobody can use the road after that', () => {
   expect(closed.may()).toEqual(['stay at waypoint 0', 'waypoint 1', 'waypoint 2']);
 });
 
+test('LA-BET-25, LA-MOV-7: every road costs a point, so where only a shortcut is short enough it is taken', () => {
+  const t = table({
+    start: 'movementTurn',
+    args: [0],
+    options,
+    seats: [{ crew: ['Leader'], convoy: [truck(['survivor', 'any: fuel'], { speed: 4 })] }, {}],
+    shortcuts: [{ from: 1, to: 5, kind: 'dangerous' }],
+  });
+
+  t.play('move', 'waypoint 5');
+
+  expect(t.happened('moved').map(({ node }) => node)).toEqual([1, 5]);
+});
+
 test('LA-BET-22: a dangerous road stays open', () => {
   const t = moving({ kind: 'dangerous', contamination: 1 });
 

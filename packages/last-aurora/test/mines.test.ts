@@ -127,8 +127,8 @@ test('LA-DIF-12, LA-OPT-9: one that lies behind is moved by either reading', () 
     options: { ...options, mineReuse: 'furthestFromOwner' },
     seats: [mining(), {}],
     mines: [
-      { road: '24-25', owner: 1 },
       { road: '11-12', owner: 1 },
+      { road: '24-25', owner: 1 },
     ],
   });
 

@@ -121,7 +121,7 @@ const frameOf = (start: string, args: readonly unknown[]): Frame => {
 };
 
 const contentOf = (laid: TableLaid, box: Box): AuroraContent => {
-  const seats = laid.seats?.length ?? (laid.automa === undefined ? 2 : 1);
+  const seats = seatsOf(laid).length;
   for (const [name, skill] of SURVIVOR_NAMES) box.reprint(name as string, { skill: laid.skills?.[name] ?? skill });
   for (const [words, fields] of Object.entries(laid.cards ?? {})) box.reprint(words, fields);
   for (const [words, boxes] of Object.entries(laid.boxes ?? {})) box.boxes(words, boxes);
@@ -172,35 +172,28 @@ const layRow = (g: Aurora, row: readonly (number | null)[]): void => {
   for (const token of g.goods.flat()) g.supply[token]--;
 };
 
-/** Takes every card that the test names out of the box, then lays the table with them. */
-export const table = (laid: TableLaid): Table => {
-  const box = openBox();
-  const seats = laid.seats ?? (laid.automa === undefined ? [{}, {}] : [{}]);
-  const laySeats = seats.map((seat, i) => laySeat(box, seat, i));
+const seatsOf = (laid: TableLaid): readonly SeatLaid[] => laid.seats ?? (laid.automa === undefined ? [{}, {}] : [{}]);
+
+/** Takes every card that the test names out of the box. What it changes about them must be known before there is a table. */
+const takeOut = (laid: TableLaid, box: Box) => {
+  const seats = seatsOf(laid).map((seat, i) => laySeat(box, seat, i));
   const loot = (laid.lootDeck ?? []).map(words => box.card(words));
-  const layEnemies = (laid.enemies ?? []).map(enemy => layEnemy(box, enemy));
-  const layTheAutoma = layAutoma(box, laid.automa ?? {});
-  const row = (laid.row ?? []).map(card => (card === null ? null : box.card(card)));
-  const discard = (laid.discard ?? []).map(card => box.card(card));
-  const cards = { deck: (laid.deck ?? []).map(card => box.card(card)), loot };
-  const starts = laid.start.split(' > ');
-  const frames = starts.map((start, i) => frameOf(start, i === starts.length - 1 ? (laid.args ?? []) : []));
-  const g = newTable(contentOf(laid, box), keyFromSeed('table'), frames[0]);
-  g.stack.push(...frames.slice(1));
-  g.round = laid.round ?? 1;
-  g.phase = laid.phase ?? PHASE_OF[frames[frames.length - 1].task] ?? 'explore';
-  layMap(g, laid);
-  layRow(g, row);
-  layDecks(g, laid, box, cards);
-  g.discard.push(...discard);
-  for (const lay of [...laySeats, ...layEnemies]) lay(g);
-  if (g.automa !== null) layTheAutoma(g);
-  const track = laid.track ?? [...seats.keys(), ...(g.automa === null ? [] : ['automa' as const])];
+  return {
+    loot,
+    lays: [...seats, ...(laid.enemies ?? []).map(enemy => layEnemy(box, enemy)), layAutoma(box, laid.automa ?? {})],
+    row: (laid.row ?? []).map(card => (card === null ? null : box.card(card))),
+    discard: (laid.discard ?? []).map(card => box.card(card)),
+    deck: (laid.deck ?? []).map(card => box.card(card)),
+  };
+};
+
+const layTrack = (g: Aurora, laid: TableLaid): void => {
+  const track = laid.track ?? [...seatsOf(laid).keys(), ...(g.automa === null ? [] : ['automa' as const])];
   g.track.push(...track.map(who => (who === 'automa' ? AUTOMA : who)));
-  for (const [token, count] of Object.entries(laid.supply ?? {})) g.supply[tokenNumber(token)] = count;
-  if (laid.script !== undefined) followScript(g, laid.script);
+};
+
+const sitDown = (g: Aurora): Table => {
   const hand = handOf(lastAurora, g, say);
-  advance(TASKS, g);
   return {
     ...hand,
     ...lookAt(g),
@@ -213,6 +206,29 @@ export const table = (laid: TableLaid): Table => {
     },
     chanceIsUsedUp: () => scriptIsUsedUp(g),
   };
+};
+
+/** Lays a table and runs the rules from where the test begins to the first question. */
+export const table = (laid: TableLaid): Table => {
+  const box = openBox();
+  const cards = takeOut(laid, box);
+  const starts = laid.start.split(' > ');
+  const frames = starts.map((start, i) => frameOf(start, i === starts.length - 1 ? (laid.args ?? []) : []));
+  const g = newTable(contentOf(laid, box), keyFromSeed('table'), frames[0]);
+  g.stack.push(...frames.slice(1));
+  g.round = laid.round ?? 1;
+  g.phase = laid.phase ?? PHASE_OF[frames[frames.length - 1].task] ?? 'explore';
+  layMap(g, laid);
+  layRow(g, cards.row);
+  layDecks(g, laid, box, cards);
+  g.discard.push(...cards.discard);
+  for (const lay of cards.lays) lay(g);
+  layTrack(g, laid);
+  for (const [token, count] of Object.entries(laid.supply ?? {})) g.supply[tokenNumber(token)] = count;
+  if (laid.script !== undefined) followScript(g, laid.script);
+  const seated = sitDown(g);
+  advance(TASKS, g);
+  return seated;
 };
 
 export { asPrinted, device, location, trailer, truck } from './cards.ts';

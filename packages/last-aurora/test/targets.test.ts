@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EnemyLaid } from './lay.ts';
-import { table, trailer, truck } from './table.ts';
+import { location, table, trailer, truck } from './table.ts';
 
 const armed = {
   convoy: [
@@ -146,6 +146,27 @@ test('LA-OUT-1, 2: every attack and every defeat uses a card of its own; the dis
   expect(t.g.outcomeDeck).toEqual([]);
   expect(t.enemy('III')?.damage).toBe(2);
   t.play('attack');
+
+  t.chanceIsUsedUp();
+  expect(t.g.outcomeDeck).toHaveLength(11);
+});
+
+test('LA-OUT-1, LA-RUL-23: a card that has been carried out is among the discards that are shuffled', () => {
+  const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+  const t = table({
+    start: 'explorePhase',
+    options: { mapSide: 'beta' },
+    seats: [{ crew: ['Leader'], convoy: [truck(['survivor', 'any: ammo', 'weapon1'])] }],
+    automa: { survivors: 1, deck: ['C2'] },
+    track: [0, 'automa'],
+    row: [null, null, location(['food'], ['food']), null, location(['food'], ['food'], 'damage')],
+    enemies: [{ enemy: 'II' }],
+    outcomes: [{}],
+    outcomesDiscarded: true,
+    script: [['outcomes', all]],
+  });
+
+  t.play('explore', 'the bonus', 'left block');
 
   t.chanceIsUsedUp();
   expect(t.g.outcomeDeck).toHaveLength(11);

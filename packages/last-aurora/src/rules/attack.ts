@@ -8,7 +8,7 @@ import { distinctSlots, hasToken, slotKind, weaponClass, weapons } from '../verb
 import { putDamage } from '../verbs/damage.ts';
 import { gainFame } from '../verbs/fame.ts';
 import { regionOf } from '../verbs/order.ts';
-import { turnOutcome } from '../verbs/outcomes.ts';
+import { settleOutcome, turnOutcome } from '../verbs/outcomes.ts';
 import { returnToken, takeToken } from '../verbs/supply.ts';
 import { countPower } from '../verbs/survivors.ts';
 import { changeTargets, enemyOf, mark } from './targets.ts';
@@ -92,6 +92,8 @@ export const attack = task('attack', (seat: Seat, free: boolean) => ({ seat, fre
   },
   // LA-DEF-1.
   checkDefeat: (g, f) => defeatIfDown(g, f.enemy),
+  // LA-OUT-1.
+  discardOutcome: g => settleOutcome(g),
 });
 
 /** LA-SUR-GUNNER, LA-ITC-4, LA-RUL-65, 85: extra damage of a shot that has hit. */

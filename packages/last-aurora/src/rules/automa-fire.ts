@@ -3,7 +3,7 @@ import { AMMO, AUTOMA, type Aurora, type Card, NONE, task } from '../state.ts';
 import { automaFame, automaJams, automaSpends, columns, rivalOf } from '../verbs/automa.ts';
 import { weaponClass } from '../verbs/convoy.ts';
 import { regionOf } from '../verbs/order.ts';
-import { turnOutcome } from '../verbs/outcomes.ts';
+import { settleOutcome, turnOutcome } from '../verbs/outcomes.ts';
 import { defeatIfDown, enemiesIn, hitEnemy } from './attack.ts';
 import { enemyCard, mark } from './targets.ts';
 
@@ -31,6 +31,7 @@ export const automaFires = task('automaFires', () => ({ enemy: NONE, hit: false 
   next(g, f): Next {
     if (f.enemy === NONE) return;
     defeatIfDown(g, f.enemy);
+    settleOutcome(g);
     return automaFires();
   },
 });

@@ -43,7 +43,6 @@ export const firePhase = task('firePhase', () => ({}), {
   enemyFire: () => enemyFire(),
   close(g): Next {
     discardAbandoned(g);
-    settleOutcome(g);
     return endBoosts(g);
   },
 });
@@ -159,6 +158,8 @@ export const fireOn = task('fireOn', (region: number) => ({ region, outcome: NON
       .sort((a, b) => enemyCard(g, a).number - enemyCard(g, b).number);
     return ambushers.flatMap(card => ambushAll(g, card, f.region));
   },
+  // LA-OUT-1.
+  discardOutcome: g => settleOutcome(g),
 });
 
 /** LA-ENF-3, LA-SUR-RENEGADE-1. */
