@@ -1,7 +1,19 @@
 import { toy } from '@lastroad/kernel/toy';
+import { lastAurora } from '@lastroad/last-aurora';
+import { thunderRoad } from '@lastroad/thunder-road';
 import type { Entry } from './registry.ts';
 
 /** Every game the command knows, in the order it is offered. */
 export const GAMES: readonly Entry[] = [
+  {
+    rules: lastAurora,
+    title: 'Last Aurora',
+    about: 'Lead a convoy through endless winter to the last icebreaker; alone against a rival, or up to four',
+  },
+  {
+    rules: thunderRoad,
+    title: 'Thunder Road: Vendetta',
+    about: 'Race, ram and shoot until the road ends or one crew is left; two to four',
+  },
   { rules: toy, title: 'Toy', about: 'A small auction with secret bids and a die: five minutes to try the table out' },
 ];

@@ -37,6 +37,20 @@ test('TR-EX-36, TR-EDGE-1, TR-EDGE-2, TR-EDGE-3: the refresh comes first, then t
   expect(t.happened('eliminated').map(event => event.type === 'eliminated' && event.cause)).toEqual(['tile', 'tile']);
 });
 
+test('TR-EDGE-3, TR-TERR-3: mud on the first row of the new tile costs two points, though nobody could know', () => {
+  const t = lay({
+    cars: { 'orange small': [3, 3, 8], 'blue small': [2, 3, 1] },
+    ground: { '~': [[4, 3, 1]] },
+    dice: [[3], [1]],
+  });
+
+  const offered = t.may()[0];
+  t.play('forward');
+
+  expect(offered).toBe('forward onto a new tile');
+  expect([t.place('orange small'), t.car('orange small').points]).toEqual([[4, 3, 1], 1]);
+});
+
 test('TR-EDGE-1, TR-RUL-46: the front edge is crossed in the outermost lanes too, on wheels and through the air', () => {
   for (const lane of [1, 6]) {
     const drives = lay({ cars: { 'orange small': [3, lane, 8], 'blue small': [2, 3, 1] }, dice: [[1], [1]] });

@@ -1,7 +1,7 @@
 import { type Next, type Seat } from '@lastroad/kernel';
 import { BONUSES, type Bonus } from '../board.ts';
 import { AMMO, type Aurora, type Card, FOOD, FUEL, type Space, type Token, task } from '../state.ts';
-import { pull, seatDriver } from '../verbs/cargo.ts';
+import { canSeatDriver, pull, seatDriver } from '../verbs/cargo.ts';
 import { contaminate, cure, infected } from '../verbs/contaminate.ts';
 import { hasToken } from '../verbs/convoy.ts';
 import { canBeDamaged, damage, hasDamage, repair } from '../verbs/damage.ts';
@@ -50,7 +50,7 @@ const ACTIONS: Readonly<Record<Bonus, BonusAction>> = {
     act: (g, seat) => [...framesOf(gain(g, seat, [FUEL])), loseFame(seat, 1)],
   },
   drive: {
-    possible: (g, seat) => hasToken(g.players[seat], FUEL) && canDrive(g, seat),
+    possible: (g, seat) => hasToken(g.players[seat], FUEL) && canDrive(g, seat) && canSeatDriver(g, seat),
     act: (_g, seat) => bonusMove(seat),
   },
   salvage: {
@@ -97,8 +97,6 @@ export const bonusMove = task('bonusMove', (seat: Seat) => ({ seat }), {
   driver: (_g, f) => seatTheDriver(f.seat),
   move(g, f): Next {
     const player = g.players[f.seat];
-    // The driver may have cost the last fuel.
-    if (!hasToken(player, FUEL)) return;
     pull(g, player, FUEL);
     returnToken(g, FUEL);
     g.events?.push({ type: 'gaveUp', who: f.seat, token: FUEL });

@@ -175,7 +175,7 @@ const whyNotAct = (g: Aurora, seat: Seat, act: number, mustPass: boolean) => {
 
 const eatFood = (g: Aurora, seat: Seat): void => pull(g, g.players[seat], FOOD);
 
-/** LA-FOD-2b, 3: a food on a survivor, for one more skill in this turn. */
+/** LA-FOD-2, 3: a food on a survivor, for one more skill in this turn. */
 export const feed = task('feed', (seat: Seat) => ({ seat }), {
   chooseSurvivor: {
     about: 'survivor',
@@ -189,7 +189,7 @@ export const feed = task('feed', (seat: Seat) => ({ seat }), {
   },
 });
 
-/** LA-FOD-2a: a food brings a survivor from Exhausted to Rest. */
+/** LA-FOD-2: a food brings a survivor from Exhausted to Rest. */
 export const wake = task('wake', (seat: Seat) => ({ seat }), {
   chooseSurvivor: {
     about: 'survivor',

@@ -1,7 +1,7 @@
 import { AGAIN, type Next, type Seat, together } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
 import { ARRANGE, AUTOMA, type Aurora, type Card, FOOD, FUEL, NONE, type Token, TRUCK, task } from '../state.ts';
-import { driverSlot, pull } from '../verbs/cargo.ts';
+import { canSeatDriver, driverSlot, pull } from '../verbs/cargo.ts';
 import { convoyCard, countSlots, countTokens, hasToken, RESOURCES } from '../verbs/convoy.ts';
 import { damage } from '../verbs/damage.ts';
 import { directOrder, nodeOf, regionOf, updateOrder } from '../verbs/order.ts';
@@ -104,9 +104,9 @@ export const movementTurn = task('movementTurn', (seat: Seat) => ({ seat, moving
   },
 });
 
-/** LA-MOV-2, 4. */
+/** LA-MOV-2..4. */
 const canMove = (g: Aurora, seat: Seat): boolean =>
-  (g.freeStart || hasToken(g.players[seat], FUEL)) && canDrive(g, seat);
+  (g.freeStart || hasToken(g.players[seat], FUEL)) && canDrive(g, seat) && canSeatDriver(g, seat);
 
 const whyNotAct = (g: Aurora, seat: Seat, act: number) => {
   switch (act) {
@@ -182,7 +182,7 @@ const isFarBehind = (g: Aurora, seat: Seat): boolean => {
 export const startMoving = task('startMoving', (seat: Seat) => ({ seat, points: 0 }), {
   // LA-MOV-6. The first fuel gives no speed.
   payFuel(g, f) {
-    if (!g.freeStart && hasToken(g.players[f.seat], FUEL)) burn(g, f.seat, FUEL);
+    if (!g.freeStart) burn(g, f.seat, FUEL);
     f.points = speedOf(g, f.seat);
   },
   addFuel: {

@@ -15,7 +15,7 @@ import {
   type Token,
   TRUCK,
 } from '../state.ts';
-import { accepts, cardAt, convoyCard, firstSlot, positionOf, slotKind } from './convoy.ts';
+import { accepts, cardAt, convoyCard, countTokens, firstSlot, positionOf, slotKind } from './convoy.ts';
 
 // Cargo may be moved about freely outside the Fire phase (LA-PLC-7). So what counts there is only how many tokens of
 // each kind the slots can take together; single places are filled in by themselves and people may rearrange them.
@@ -156,23 +156,33 @@ const better = (player: Player, slots: readonly SlotKind[], slot: Slot, than: Sl
   slots[slot] === 'survivor' ||
   (slots[than] !== 'survivor' && player.cargo[slot] === EMPTY && player.cargo[than] !== EMPTY);
 
-/** LA-MOV-3: kinds of which one must be given up so that a driver finds a seat; none when it is free to sit down. */
-export const driverSacrifices = (g: Aurora, seat: Seat): Token[] => {
-  const player = g.players[seat];
+/** LA-MOV-3: whether the driver's seat is taken by cargo that has no other place. */
+const driverLacksRoom = (g: Aurora, player: Player): boolean => {
   const slot = driverSlot(g, player);
-  if (slot === NONE || player.cargo[slot] === SURVIVOR || slotKind(g, player, slot) === 'survivor') return [];
+  if (slot === NONE || player.cargo[slot] === SURVIVOR || slotKind(g, player, slot) === 'survivor') return false;
   measure(g, player, []);
   load.survivors--;
   room.any--;
-  if (excess() <= 0) return [];
+  return excess() > 0;
+};
+
+/** LA-MOV-3, 4: kinds of which one is given up so that a driver finds a seat, but not the fuel to start with. */
+export const driverSacrifices = (g: Aurora, seat: Seat): Token[] => {
+  const player = g.players[seat];
+  if (!driverLacksRoom(g, player)) return [];
   const kinds: Token[] = [];
   if (load.ammo > 0) kinds.push(AMMO);
   if (load.supplies > room.foodOrFuel) {
     if (player.cargo.includes(FOOD)) kinds.push(FOOD);
-    if (player.cargo.includes(FUEL)) kinds.push(FUEL);
+    if (countTokens(player, FUEL) > (g.freeStart ? 0 : 1)) kinds.push(FUEL);
   }
   return kinds;
 };
+
+/** LA-MOV-2..4. */
+export const canSeatDriver = (g: Aurora, seat: Seat): boolean =>
+  driverSlot(g, g.players[seat]) !== NONE &&
+  (!driverLacksRoom(g, g.players[seat]) || driverSacrifices(g, seat).length > 0);
 
 /** Brings a survivor to the wheel; the cargo that lay there finds another place. */
 export const seatDriver = (g: Aurora, player: Player): void => {
