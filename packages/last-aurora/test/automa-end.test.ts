@@ -15,8 +15,9 @@ test.each([
   ['LA-AUK-5', 'C2'],
   ['LA-AUK-8', 'C5'],
 ])('%s: at the end of the round card %s makes the human place 1 damage', (_clause, card) => {
-  const t = closing({ shown: [card] }, { convoy });
+  const t = closing({ shown: [card] }, { convoy }, { phase: 'fire' });
 
+  expect(t.g.phase).toBe('endOfRound');
   expect(t.asked()).toEqual({ name: 'damage.chooseSlot', seats: [0] });
   t.play('trailer 1, slot 2');
 

@@ -42,6 +42,12 @@ test('LA-AUD-2: never right of the token', () => {
   expect(t.automaDamage()).toEqual(['B1', 'B2']);
 });
 
+test('LA-AUD-2: down to the leftmost slot of the row', () => {
+  const t = ambushed('II', { column: 3, damage: ['B2', 'B3'] }, { outcomes: [{ letters: 'B' }] });
+
+  expect(t.automaDamage()).toEqual(['B1', 'B2', 'B3']);
+});
+
 test('LA-AUD-3: the areas of human convoys mean nothing to it', () => {
   const t = ambushed('I', { column: 2 }, { outcomes: [{ letters: 'D' }] });
 
@@ -67,9 +73,11 @@ const repairing = (column: number, damage: string[]) =>
 test('LA-EX-24, LA-AUX-1: it repairs the topmost damage under its token, else in the next column to the left', () => {
   const here = repairing(3, ['B2', 'D3', 'C3']);
   const left = repairing(3, ['B1', 'C2', 'D2']);
+  const last = repairing(3, ['D1', 'C4']);
 
   expect(here.automaDamage()).toEqual(['B2', 'D3']);
   expect(left.automaDamage()).toEqual(['B1', 'D2']);
+  expect(last.automaDamage()).toEqual(['C4']);
 });
 
 test('LA-AUX-2: it never repairs right of its token', () => {

@@ -128,7 +128,7 @@ test('LA-LTC-7: the Captive goes to Rest and brings a survivor token', () => {
   t.play('yes', 'truck, slot 3');
 
   expect(t.zone('Captive')).toBe('rest');
-  expect(t.count('survivor')).toBe(3);
+  expect([t.count('survivor'), t.supply('survivor')]).toEqual([3, 20 - 2 - 3]);
 });
 
 test('LA-LTC-7, LA-SUR-PRISONER: and is worth 1 fame at the end', () => {

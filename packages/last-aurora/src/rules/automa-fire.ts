@@ -8,11 +8,10 @@ import { defeatIfDown, enemiesIn, hitEnemy } from './attack.ts';
 import { enemyCard, mark } from './targets.ts';
 
 /** LA-AUF-3..6, 8, LA-RUL-97: it fires weapon after weapon while ammo, weapons and enemies last. */
-export const automaFires = task('automaFires', () => ({ enemy: NONE, hit: false }), {
+export const automaFires = task('automaFires', () => ({ enemy: NONE }), {
   fire(g, f): Next {
     const weapon = nextWeapon(g);
     f.enemy = chooseEnemy(g);
-    f.hit = false;
     if (weapon === NONE || f.enemy === NONE || rivalOf(g).stock[AMMO] === 0) {
       f.enemy = NONE;
       return;
