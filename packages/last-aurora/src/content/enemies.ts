@@ -65,10 +65,10 @@ export const ENEMIES: readonly EnemyRow[] = [
 
 /** LA-DAT-8, 9, LA-DATC-4: backs of a group are alike, so that a back does not tell its face. */
 export const LOOT: readonly LootBack[] = [
-  { id: 'trunk', group: 'I-II', boxes: [3, 4, 5], source: 'designed' },
-  { id: 'prisoner', group: 'I-II', boxes: [3, 4, 5], source: 'designed' },
-  { id: 'turbotruck', group: 'III-IV', boxes: [4, 5, 6], source: 'designed' },
-  { id: 'gauss', group: 'III-IV', boxes: [4, 5, 6], source: 'designed' },
-  { id: 'generator', group: 'V-VI', boxes: [5, 6, 7], source: 'designed' },
-  { id: 'ecosystem', group: 'V-VI', boxes: [5, 6, 7], source: 'designed' },
+  { id: 'trunk', group: 'I-II', boxes: [2, 3, 4], source: 'designed' },
+  { id: 'prisoner', group: 'I-II', boxes: [2, 3, 4], source: 'designed' },
+  { id: 'turbotruck', group: 'III-IV', boxes: [3, 4, 5], source: 'designed' },
+  { id: 'gauss', group: 'III-IV', boxes: [3, 4, 5], source: 'designed' },
+  { id: 'generator', group: 'V-VI', boxes: [4, 5, 6], source: 'designed' },
+  { id: 'ecosystem', group: 'V-VI', boxes: [4, 5, 6], source: 'designed' },
 ];
