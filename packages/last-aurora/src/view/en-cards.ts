@@ -67,7 +67,7 @@ export const CARD_WORDS: Catalogue = {
   'card.twins': 'The Twins (IV)',
   'card.steelwolf': 'Steel Wolf (V)',
   'card.deathless': 'The Deathless (VI)',
-  'card.numbered': '{name}{copy, plural, =0 {} =1 {} other { #}}',
+  'card.numbered': '{name}{copy, plural, =1 {} other { #}}',
   'text.leader': 'Goes to Rest instead of Exhausted.',
   'text.copilot': 'Movement: +1 speed, and +1 more if the leader is 6 or more waypoints ahead.',
   'text.driver': 'Movement: +1 speed.',

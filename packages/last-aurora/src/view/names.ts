@@ -14,8 +14,9 @@ import {
 
 /** A card by name; cards that are there twice carry a number. */
 export const cardName = (content: AuroraContent, card: Card): Message => {
-  const { name, id, colour } = content.cards[card];
-  const copy = colour === null ? Number(id.match(/-(\d)$/)?.[1] ?? 0) : 0;
+  const { name, colour } = content.cards[card];
+  const twins = content.cards.slice(0, card).filter(other => other.name === name).length;
+  const copy = colour === null ? twins + 1 : 1;
   return { key: 'card.numbered', values: { name: { key: `card.${name}` }, copy } };
 };
 
