@@ -89,7 +89,7 @@ export interface Table extends Hand {
   at(slot: number, seat?: Seat): string;
   /** What lies in a slot. */
   holds(slot: number, seat?: Seat): string;
-  /** Takes first options until somebody is asked this question. */
+  /** Takes last options until somebody is asked this question. */
   until(name: string): void;
 }
 
@@ -176,6 +176,7 @@ export const table = (start: Start): Table => {
   g.round = start.round ?? 1;
   g.dock = start.dock ?? 0;
   g.red = false;
+  g.turn = -1;
   layRow(g, start);
   layDecks(g, start);
   const sides = g.players.map((_, seat) => start.sides?.[seat] ?? { active: [`leader-${seat + 1}`] });
@@ -222,7 +223,7 @@ const looks = (g: Aurora) => {
     until(name: string) {
       for (let asked = lastAurora.waitingFor(g); asked.length > 0; asked = lastAurora.waitingFor(g)) {
         if (asked.some(seat => lastAurora.question(g, seat)?.name === name)) return;
-        lastAurora.choose(g, asked[0], lastAurora.options(g, asked[0])[0]);
+        lastAurora.choose(g, asked[0], lastAurora.options(g, asked[0]).at(-1) ?? 0);
       }
       throw new Error(`nobody was asked ${name}`);
     },

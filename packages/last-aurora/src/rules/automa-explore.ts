@@ -32,8 +32,8 @@ export const automaDrawsPile = (g: Aurora): void => {
 };
 
 /** LA-AUE-3..7: turns over the next action card and acts on the space it selects. */
-export const automaTurn = task('automaTurn', () => ({}), {
-  act(g): Next {
+export const automaTurn = task('automaTurn', () => ({ cardLeft: false }), {
+  act(g, f): Next {
     const rival = rivalOf(g);
     const action = rival.pile.pop();
     // LA-AUE-7, 8.
@@ -47,12 +47,15 @@ export const automaTurn = task('automaTurn', () => ({}), {
     const card = g.content.automaCards[action];
     const space = selectSpace(g, card);
     g.events?.push({ type: 'automaActed', action, space });
-    if (space !== NONE) actOn(g, card, space);
+    if (space === NONE) return;
+    meetEnemy(g, card, space);
+    if (g.row[space] === NONE) return;
+    actOn(g, card, space);
+    f.cardLeft = g.row[space] === NONE;
   },
   // LA-AUE-10.
-  refill(g): Next {
-    const gap = g.row.indexOf(NONE);
-    if (gap === NONE || (g.deck.length === 0 && g.row.slice(gap).every(card => card === NONE))) return;
+  refill(g, f): Next {
+    if (!f.cardLeft) return;
     slideLeft(g);
     return fillRow();
   },
@@ -86,13 +89,15 @@ const actFor = (g: Aurora, space: Space): AutomaAct | null => {
   }
 };
 
+/** LA-AUG-12, LA-AUK-1, 3, LA-OPT-13: an enemy stays where it is and is good for a resource. */
+const meetEnemy = (g: Aurora, card: AutomaCard, space: Space): void => {
+  if (card.enemy === 'none') return;
+  const at = card.enemy === 'fuel' && g.content.house.automaC2Space === 'space3' ? 2 : space;
+  if (g.row[at] === NONE || g.content.cards[g.row[at]].kind !== 'enemy') return;
+  automaGains(g, card.enemy === 'ammo' ? AMMO : FUEL);
+};
+
 const actOn = (g: Aurora, card: AutomaCard, space: Space): void => {
-  const enemyAt = card.enemy === 'fuel' && g.content.house.automaC2Space === 'space3' ? 2 : space;
-  // LA-AUG-12, LA-AUK-1, 3. An enemy stays where it is.
-  if (g.row[enemyAt] !== NONE && g.content.cards[g.row[enemyAt]].kind === 'enemy') {
-    if (card.enemy !== 'none') automaGains(g, card.enemy === 'ammo' ? AMMO : FUEL);
-  }
-  if (g.row[space] === NONE) return;
   switch (actFor(g, space)) {
     case 'gather':
       return automaGathers(g, card, space);
