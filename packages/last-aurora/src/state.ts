@@ -56,6 +56,22 @@ export const TRUCK = 0;
 /** A device stands above the card four positions before it. */
 export const ABOVE = 4;
 
+/** Cards sorted as setup needs them, by number. */
+export interface Piles {
+  /** Periods III, II, I: ordinary and extra cards. */
+  readonly periods: readonly {
+    readonly name: string;
+    readonly plain: readonly Card[];
+    readonly extra: readonly Card[];
+  }[];
+  /** Loot of V–VI, III–IV, I–II. */
+  readonly loot: readonly (readonly Card[])[];
+  /** Start cards by colour. */
+  readonly colours: readonly (readonly Card[])[];
+  /** Start cards that lie in the row. */
+  readonly row: readonly Card[];
+}
+
 /** Everything that is fixed once the table is laid. */
 export interface AuroraContent extends Content, Tables {
   readonly seats: number;
@@ -65,6 +81,7 @@ export interface AuroraContent extends Content, Tables {
   readonly survivors: number;
   /** By card number; `null` for cards that are no loot. */
   readonly loot: readonly (LootBack | null)[];
+  readonly piles: Piles;
   readonly map: AuroraMap;
   readonly mapId: string;
 }

@@ -14,7 +14,7 @@ import { restPhase } from '../src/rules/rest.ts';
 import { automaScore } from '../src/rules/scoring.ts';
 import { type Aurora, type Automa, NONE } from '../src/state.ts';
 import { automaDamaged, automaRepairs, automaSickens, rivalOf } from '../src/verbs/automa.ts';
-import { type Start, table, type Table } from './table.ts';
+import { type Start, type Table, table } from './table.ts';
 
 const AUTOMA = 4;
 const HUMAN = { active: ['leader-1'], slots: { 0: 'survivor' } } as const;
@@ -59,7 +59,11 @@ describe('setup', () => {
   });
 
   test('LA-AUS-7, LA-RUL-34: its turn-order token lies on the track, at random', () => {
-    const orders = new Set(Array.from({ length: 20 }, (_, seed) => lastAurora.setup(must(lastAurora.content({ seats: 1 })), keyFromSeed(seed)).track.join()));
+    const orders = new Set(
+      Array.from({ length: 20 }, (_, seed) =>
+        lastAurora.setup(must(lastAurora.content({ seats: 1 })), keyFromSeed(seed)).track.join(),
+      ),
+    );
 
     expect(orders).toEqual(new Set(['0,4', '4,0']));
   });
@@ -106,7 +110,12 @@ describe('Explore', () => {
 
   test('LA-AUE-9, LA-RUL-35, LA-AUE-3: the phase lasts while the human has somebody active or the Automa cards', () => {
     const t = solo(
-      { track: [0, 4], row: ['rusty-1', 'rusty-2', 'flatbed', 'tanker', 'bunkhouse'], sides: [{ rest: ['leader-1'] }], play: [() => explorePhase()] },
+      {
+        track: [0, 4],
+        row: ['rusty-1', 'rusty-2', 'flatbed', 'tanker', 'bunkhouse'],
+        sides: [{ rest: ['leader-1'] }],
+        play: [() => explorePhase()],
+      },
       { survivors: 2, deck: [action('C1'), action('C2')] },
     );
 
@@ -180,7 +189,10 @@ describe('card actions', () => {
     const t = acts('C2', ['', '', '', '', 'warehouse-2'], { itemDeck: ['torch', 'mre'] }, { items: [0, 0, 0] });
 
     expect(rival(t).items.length).toBe(5);
-    expect(t.log.filter(event => event.type === 'itemDrawn')).toEqual([{ type: 'itemDrawn', who: AUTOMA, item: NONE }, { type: 'itemDrawn', who: AUTOMA, item: NONE }]);
+    expect(t.log.filter(event => event.type === 'itemDrawn')).toEqual([
+      { type: 'itemDrawn', who: AUTOMA, item: NONE },
+      { type: 'itemDrawn', who: AUTOMA, item: NONE },
+    ]);
     expect(lastAurora.view(t.g, 0).automa?.cards).toBe(5);
   });
 
@@ -244,10 +256,16 @@ describe('Rest and Movement', () => {
 
   test('LA-AUM-6, LA-AUM-8, LA-RUL-37, LA-MOV-11: it takes the tile where it stops', () => {
     const covered = board('A4', 'A6');
-    const fuel = solo({ tiles: { 1: 'food', 2: 'fuel' }, play: [() => automaMoves()] }, { stock: [0, 0, 0, 0], damage: covered });
+    const fuel = solo(
+      { tiles: { 1: 'food', 2: 'fuel' }, play: [() => automaMoves()] },
+      { stock: [0, 0, 0, 0], damage: covered },
+    );
     const full = solo({ tiles: { 2: 'ammo' }, play: [() => automaMoves()] }, { stock: [0, 7, 0, 0], damage: covered });
     const item = solo({ tiles: { 2: 'item' }, play: [() => automaMoves()] }, { stock: [0, 0, 0, 0], damage: covered });
-    const ill = solo({ tiles: { 2: 'contamination' }, play: [() => automaMoves()] }, { stock: [0, 0, 0, 0], damage: covered });
+    const ill = solo(
+      { tiles: { 2: 'contamination' }, play: [() => automaMoves()] },
+      { stock: [0, 0, 0, 0], damage: covered },
+    );
 
     expect([rival(fuel).stock[3], fuel.g.tiles[1], fuel.g.tiles[2]]).toEqual([1, 1, -1]);
     expect(full.g.tiles[2]).toBe(0);
@@ -266,15 +284,23 @@ describe('Rest and Movement', () => {
 
   test('LA-AUK-4, LA-RUL-99: C2 recruits if it has fewer survivors than the human', () => {
     const human = { active: ['leader-1', 'copilot-1', 'scout-1'] };
-    const fewer = solo({ sides: [human], play: [() => automaMoves()] }, { survivors: 1, contaminated: 1, shown: [action('C2')] });
-    const same = solo({ sides: [human], play: [() => automaMoves()] }, { survivors: 2, contaminated: 1, shown: [action('C2')] });
+    const fewer = solo(
+      { sides: [human], play: [() => automaMoves()] },
+      { survivors: 1, contaminated: 1, shown: [action('C2')] },
+    );
+    const same = solo(
+      { sides: [human], play: [() => automaMoves()] },
+      { survivors: 2, contaminated: 1, shown: [action('C2')] },
+    );
 
     expect([rival(fewer).survivors, rival(same).survivors]).toEqual([2, 2]);
   });
 
   test('LA-AUM-5, LA-AUK-6, LA-RUL-92, LA-RUL-93: C3 lets it take the first shortcut it meets, whatever kind; one out of reach is forgotten', () => {
     const from = (node: number): number =>
-      rival(solo({ play: [() => automaMoves()] }, { node, stock: [0, 0, 0, 0], shown: [action('C3')], damage: covered })).node;
+      rival(
+        solo({ play: [() => automaMoves()] }, { node, stock: [0, 0, 0, 0], shown: [action('C3')], damage: covered }),
+      ).node;
 
     expect([from(4), from(5), from(1)]).toEqual([7, 8, 3]);
   });
@@ -291,7 +317,12 @@ describe('Rest and Movement', () => {
 
   test('LA-RUL-91: shortcuts shorten the way to the human only with C3', () => {
     const node = (shown: number[]): number =>
-      rival(solo({ sides: [{ ...HUMAN, node: 7 }], play: [() => automaMoves()] }, { node: 1, stock: [0, 0, 0, 0], shown, damage: covered })).node;
+      rival(
+        solo(
+          { sides: [{ ...HUMAN, node: 7 }], play: [() => automaMoves()] },
+          { node: 1, stock: [0, 0, 0, 0], shown, damage: covered },
+        ),
+      ).node;
 
     expect([node([]), node([action('C3')])]).toEqual([4, 3]);
   });
@@ -373,7 +404,10 @@ describe('contamination, damage, repair', () => {
 describe('Fire', () => {
   test('LA-AUF-1, LA-AUF-2, LA-DIF-31, LA-ENM-9, LA-RUL-88: of a choice it takes the first it can', () => {
     const pays = solo({ play: [() => ambushAutoma(81)] }, { stock: [0, 1, 0, 2] });
-    const cannot = solo({ outcomes: ['outcome-2'], play: [() => ambushAutoma(81)] }, { stock: [0, 0, 0, 0], damage: board() });
+    const cannot = solo(
+      { outcomes: ['outcome-2'], play: [() => ambushAutoma(81)] },
+      { stock: [0, 0, 0, 0], damage: board() },
+    );
     const ill = solo({ play: [() => ambushAutoma(80)] }, { damage: board() });
 
     expect([pays.card('enemy-4'), pays.card('enemy-3')]).toEqual([81, 80]);
@@ -383,7 +417,17 @@ describe('Fire', () => {
   });
 
   test('LA-AUF-1, LA-AMB-5: ambushes strike it like a player in the region', () => {
-    const t = solo({ phase: 'fire', row: ['enemy-2'], lootDeck: ['trunk'], outcomes: ['outcome-2'], track: [0, 4], play: [() => ambushStep()] }, { damage: board() });
+    const t = solo(
+      {
+        phase: 'fire',
+        row: ['enemy-2'],
+        lootDeck: ['trunk'],
+        outcomes: ['outcome-2'],
+        track: [0, 4],
+        play: [() => ambushStep()],
+      },
+      { damage: board() },
+    );
 
     expect(slots(t)).toEqual(['B1']);
     expect(t.asked().seats).toEqual([0]);
@@ -393,7 +437,10 @@ describe('Fire', () => {
     solo(
       {
         phase: 'fire',
-        foes: [{ id: 'enemy-1', loot: 'generator' }, { id: 'enemy-4', loot: 'ecosystem' }],
+        foes: [
+          { id: 'enemy-1', loot: 'generator' },
+          { id: 'enemy-4', loot: 'ecosystem' },
+        ],
         outcomes: ['outcome-1', 'outcome-2', 'outcome-5', 'outcome-8', 'outcome-11'],
         play: [() => automaFires()],
         ...more,
@@ -404,7 +451,11 @@ describe('Fire', () => {
   test('LA-EX-23, LA-AUF-3, LA-AUF-4, LA-AUF-5, LA-AUF-6, LA-RUL-102: it spends 1 ammo, the rightmost weapon is damaged, the next to the left fires at The Twins', () => {
     const t = shoot({});
 
-    expect(t.log.find(event => event.type === 'attacked')).toMatchObject({ who: AUTOMA, enemy: t.card('enemy-4'), damage: 1 });
+    expect(t.log.find(event => event.type === 'attacked')).toMatchObject({
+      who: AUTOMA,
+      enemy: t.card('enemy-4'),
+      damage: 1,
+    });
     expect([rival(t).stock[1], rival(t).fired]).toEqual([0, [0]]);
     expect([t.g.content.fame[rival(t).fame], t.g.enemies[1].targets]).toEqual([1, [AUTOMA]]);
   });
@@ -417,7 +468,10 @@ describe('Fire', () => {
     };
 
     expect([target('C1'), target('C2'), target(null)]).toEqual([4, 1, 1]);
-    expect([target('C1', { automaTargetArrow: 'rightLowest' }), target('C2', { automaTargetArrow: 'rightLowest' })]).toEqual([1, 4]);
+    expect([
+      target('C1', { automaTargetArrow: 'rightLowest' }),
+      target('C2', { automaTargetArrow: 'rightLowest' }),
+    ]).toEqual([1, 4]);
   });
 
   test('LA-AUF-3, LA-AUF-5, LA-RUL-97: weapon after weapon, rightmost first, until ammo or weapons run out', () => {
@@ -441,7 +495,15 @@ describe('Fire', () => {
 
   test('LA-AUF-6, LA-RUL-101, LA-AUG-14, LA-DEF-5: loot it wins goes unseen to its cards, items at the end of the step', () => {
     const wins = shoot({}, { foes: [{ id: 'enemy-1', damage: 1 }], outcomes: ['outcome-1', 'outcome-1'] });
-    const loses = shoot({}, { foes: [{ id: 'enemy-1', damage: 1, targets: [0] }], outcomes: ['outcome-1', 'outcome-1'], play: [() => convoyFire(), () => shareSpoils()], track: [0, 4] });
+    const loses = shoot(
+      {},
+      {
+        foes: [{ id: 'enemy-1', damage: 1, targets: [0] }],
+        outcomes: ['outcome-1', 'outcome-1'],
+        play: [() => convoyFire(), () => shareSpoils()],
+        track: [0, 4],
+      },
+    );
 
     expect(wins.ids(rival(wins).loot)).toEqual(['trunk']);
     expect(lastAurora.view(wins.g, 0).wonLoot).toEqual([]);
@@ -461,7 +523,15 @@ describe('Fire', () => {
         ],
       },
     );
-    const full = shoot({}, { foes: [{ id: 'enemy-4', loot: 'ecosystem', targets: [4, 0, 0, 4] }], adjust: g => { rivalOf(g).targets = 1; } });
+    const full = shoot(
+      {},
+      {
+        foes: [{ id: 'enemy-4', loot: 'ecosystem', targets: [4, 0, 0, 4] }],
+        adjust: g => {
+          rivalOf(g).targets = 1;
+        },
+      },
+    );
 
     expect(moves.g.enemies.map(enemy => enemy.targets)).toEqual([[], [4], [4]]);
     expect(full.g.enemies[0].targets).toEqual([4, 4, 0, 4]);
@@ -469,7 +539,16 @@ describe('Fire', () => {
 
   test('LA-DX-68, LA-AUF-7, LA-AUD-5, LA-DIF-18: enemy fire puts all its damage in the row of the same card', () => {
     const t = solo(
-      { phase: 'fire', foes: [{ id: 'enemy-2', loot: 'trunk' }, { id: 'enemy-4', loot: 'gauss' }], sides: [{ ...HUMAN, node: 12 }], outcomes: ['outcome-2', 'outcome-5'], play: [() => enemyFire()] },
+      {
+        phase: 'fire',
+        foes: [
+          { id: 'enemy-2', loot: 'trunk' },
+          { id: 'enemy-4', loot: 'gauss' },
+        ],
+        sides: [{ ...HUMAN, node: 12 }],
+        outcomes: ['outcome-2', 'outcome-5'],
+        play: [() => enemyFire()],
+      },
       { column: 2, damage: board() },
     );
 
@@ -479,7 +558,14 @@ describe('Fire', () => {
 
   test('LA-OPT-12: or a card for each', () => {
     const t = solo(
-      { options: { automaEnemyFire: 'cardPerDamage' }, phase: 'fire', foes: [{ id: 'enemy-2' }, { id: 'enemy-4' }], sides: [{ ...HUMAN, node: 12 }], outcomes: ['outcome-2', 'outcome-4', 'outcome-3', 'outcome-5'], play: [() => enemyFire()] },
+      {
+        options: { automaEnemyFire: 'cardPerDamage' },
+        phase: 'fire',
+        foes: [{ id: 'enemy-2' }, { id: 'enemy-4' }],
+        sides: [{ ...HUMAN, node: 12 }],
+        outcomes: ['outcome-2', 'outcome-4', 'outcome-3', 'outcome-5'],
+        play: [() => enemyFire()],
+      },
       { column: 2, damage: board() },
     );
 
@@ -495,7 +581,15 @@ describe('Fire', () => {
   });
 
   test('LA-FIR-1: the whole phase runs with it', () => {
-    const t = solo({ phase: 'fire', foes: [{ id: 'enemy-1', loot: 'generator' }], outcomes: ['outcome-1', 'outcome-5', 'outcome-2'], play: [() => firePhase()] }, {});
+    const t = solo(
+      {
+        phase: 'fire',
+        foes: [{ id: 'enemy-1', loot: 'generator' }],
+        outcomes: ['outcome-1', 'outcome-5', 'outcome-2'],
+        play: [() => firePhase()],
+      },
+      {},
+    );
 
     expect(t.log.some(event => event.type === 'enemiesFired')).toBe(true);
   });
@@ -503,7 +597,10 @@ describe('Fire', () => {
 
 describe('end of round and scoring', () => {
   const ends = (id: string, more: Partial<Start> = {}, changes: Partial<Automa> = {}): Table =>
-    solo({ play: [() => endOfRound()], deck: ['driver-1', 'hauler', 'rack', 'plating', 'flatbed'], ...more }, { shown: [action(id)], ...changes });
+    solo(
+      { play: [() => endOfRound()], deck: ['driver-1', 'hauler', 'rack', 'plating', 'flatbed'], ...more },
+      { shown: [action(id)], ...changes },
+    );
 
   test('LA-AUZ-1, LA-AUZ-2, LA-AUK-5, LA-AUK-8, LA-AUK-10: C2 and C5 cost the human a damage, left to right; then the cards are discarded', () => {
     const t = ends('C2', {}, { shown: [action('C2'), action('C5')] });
@@ -541,7 +638,8 @@ describe('end of round and scoring', () => {
     expect(t.row().slice(0, 2)).toEqual(['scout-1', 'petrol']);
   });
 
-  const final = (changes: Partial<Automa>, more: Partial<Start> = {}): Table => solo({ phase: 'over', play: [], ...more }, changes);
+  const final = (changes: Partial<Automa>, more: Partial<Start> = {}): Table =>
+    solo({ phase: 'over', play: [], ...more }, changes);
 
   test('LA-EX-25, LA-AUZ-5, LA-AUZ-6, LA-AUZ-7, LA-AUZ-9, LA-DIF-46: 1 ahead, fame 1, 2 cards, 4 groups: 7', () => {
     const t = final({ node: 1, fame: 2, items: [0], loot: [22], damage: board('A6', 'B1', 'C4') });
@@ -556,15 +654,28 @@ describe('end of round and scoring', () => {
   });
 
   test('LA-AUZ-8, LA-RUL-113: with the Aurora reached, even by it alone, survivors count for both', () => {
-    const t = final({ survivors: 3, contaminated: 2, fame: 1, node: 0 }, { adjust: g => { g.reached = true; } });
+    const t = final(
+      { survivors: 3, contaminated: 2, fame: 1, node: 0 },
+      {
+        adjust: g => {
+          g.reached = true;
+        },
+      },
+    );
 
     expect(automaScore(t.g)).toBe(3);
     expect(lastAurora.scores(t.g)).toEqual([1]);
   });
 
   test('LA-AUZ-5, LA-RUL-94: shortcuts count by what the one behind could use', () => {
-    const wheels = final({ node: 8, fame: 1, damage: board('B1', 'B2', 'C2', 'C3', 'B4', 'D4') }, { sides: [{ ...HUMAN, node: 4 }] });
-    const tracks = final({ node: 8, fame: 1, damage: board('B1', 'B2', 'C2', 'C3', 'B4', 'D4') }, { sides: [{ ...HUMAN, node: 4, truck: 'ambulance' }] });
+    const wheels = final(
+      { node: 8, fame: 1, damage: board('B1', 'B2', 'C2', 'C3', 'B4', 'D4') },
+      { sides: [{ ...HUMAN, node: 4 }] },
+    );
+    const tracks = final(
+      { node: 8, fame: 1, damage: board('B1', 'B2', 'C2', 'C3', 'B4', 'D4') },
+      { sides: [{ ...HUMAN, node: 4, truck: 'ambulance' }] },
+    );
     const behind = final({ node: 4 }, { sides: [{ ...HUMAN, node: 8, truck: 'ambulance' }] });
 
     expect([automaScore(wheels.g), automaScore(tracks.g)]).toEqual([4, 3]);
@@ -572,8 +683,22 @@ describe('end of round and scoring', () => {
   });
 
   test('LA-DX-67, LA-AUZ-10, LA-DIF-20: a tie is no victory', () => {
-    const tie = final({ survivors: 1, fame: 1 }, { adjust: g => { g.reached = true; } });
-    const won = final({ survivors: 0, fame: 1 }, { adjust: g => { g.reached = true; } });
+    const tie = final(
+      { survivors: 1, fame: 1 },
+      {
+        adjust: g => {
+          g.reached = true;
+        },
+      },
+    );
+    const won = final(
+      { survivors: 0, fame: 1 },
+      {
+        adjust: g => {
+          g.reached = true;
+        },
+      },
+    );
 
     expect([lastAurora.scores(tie.g), automaScore(tie.g), lastAurora.places(tie.g)]).toEqual([[1], 1, [2]]);
     expect(lastAurora.places(won.g)).toEqual([1]);

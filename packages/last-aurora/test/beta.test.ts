@@ -3,7 +3,7 @@ import { explorePhase, exploreTurn } from '../src/rules/exploration.ts';
 import { fireTurn } from '../src/rules/fire.ts';
 import { movementTurn, speedOf } from '../src/rules/movement.ts';
 import { scoreOf } from '../src/rules/scoring.ts';
-import { type Side, type Start, table, type Table } from './table.ts';
+import { type Side, type Start, type Table, table } from './table.ts';
 
 const beta = { mapSide: 'beta' };
 const ROW = ['rusty-1', 'rusty-2', 'flatbed', 'tanker', 'bunkhouse'];
@@ -62,7 +62,10 @@ describe('bonus actions', () => {
   });
 
   test('LA-BET-10, LA-BET-11, LA-RUL-84, LA-DEC-26: space 2 takes a convoy card from the discard pile, but none in another colour', () => {
-    const t = turn({ active: ['leader-1'] }, { discard: ['petrol', 'truck-2', 'container-2', 'rack', 'scout-1', 'hauler'] });
+    const t = turn(
+      { active: ['leader-1'] },
+      { discard: ['petrol', 'truck-2', 'container-2', 'rack', 'scout-1', 'hauler'] },
+    );
 
     t.play('explore', 'space 2: Rusty Trailer 2', 'the bonus');
     expect(t.may()).toEqual(['Log Hauler', 'Roof Rack']);
@@ -76,7 +79,13 @@ describe('bonus actions', () => {
   const gunner: Side = { active: ['gunner-1'], slots: { 0: 'survivor', 8: 'ammo', 9: 'ammo' }, items: ['incendiary'] };
 
   test('LA-BET-12, LA-BET-13, LA-BET-16, LA-RUL-85, LA-RUL-86: space 3 attacks an enemy in the own region for 1 ammo; helpers of the Fire phase do not count', () => {
-    const t = turn(gunner, { foes: [{ id: 'enemy-1', loot: 'generator' }, { id: 'enemy-2', region: 1 }], outcomes: ['outcome-1'] });
+    const t = turn(gunner, {
+      foes: [
+        { id: 'enemy-1', loot: 'generator' },
+        { id: 'enemy-2', region: 1 },
+      ],
+      outcomes: ['outcome-1'],
+    });
 
     t.play('explore', 'space 3: Flatbed', 'the bonus');
 
@@ -93,12 +102,15 @@ describe('bonus actions', () => {
   });
 
   test('LA-BET-14, LA-DIF-17, LA-LTC-11: a defeat is settled at once: loot and items', () => {
-    const t = turn({ ...gunner, items: [] }, {
-      sides: [{ ...gunner, items: [] }, { active: ['leader-2'] }],
-      foes: [{ id: 'enemy-1', damage: 1, targets: [1] }],
-      outcomes: ['outcome-1', 'outcome-6'],
-      itemDeck: ['torch'],
-    });
+    const t = turn(
+      { ...gunner, items: [] },
+      {
+        sides: [{ ...gunner, items: [] }, { active: ['leader-2'] }],
+        foes: [{ id: 'enemy-1', damage: 1, targets: [1] }],
+        outcomes: ['outcome-1', 'outcome-6'],
+        itemDeck: ['torch'],
+      },
+    );
 
     t.play('explore', 'space 3: Flatbed', 'the bonus');
     expect(t.asked()).toEqual({ name: 'takeLoot.chooseToKeep', seats: [0] });
@@ -109,11 +121,14 @@ describe('bonus actions', () => {
   });
 
   test('LA-DX-62, LA-BET-15: the weapon may fire again in the Fire phase', () => {
-    const t = turn({ ...gunner, items: [] }, {
-      foes: [{ id: 'enemy-1', loot: 'generator' }],
-      outcomes: ['outcome-9', 'outcome-9'],
-      play: [() => exploreTurn(0, false), () => fireTurn(0)],
-    });
+    const t = turn(
+      { ...gunner, items: [] },
+      {
+        foes: [{ id: 'enemy-1', loot: 'generator' }],
+        outcomes: ['outcome-9', 'outcome-9'],
+        play: [() => exploreTurn(0, false), () => fireTurn(0)],
+      },
+    );
 
     t.play('explore', 'space 3: Flatbed', 'the bonus');
 
@@ -196,13 +211,16 @@ describe('order and roads', () => {
   });
 
   test('LA-EX-17, LA-BET-23, LA-BET-26, LA-INV-17: an avalanche road does 2 damage and is closed for ever, also for distances', () => {
-    const t = drive({ active: ['leader-1'], cargo: ['fuel'], node: 9 }, {
-      sides: [
-        { active: ['leader-1'], cargo: ['fuel'], node: 9 },
-        { active: ['copilot-2'], cargo: ['fuel'], node: 9 },
-      ],
-      play: [() => movementTurn(0), () => movementTurn(1)],
-    });
+    const t = drive(
+      { active: ['leader-1'], cargo: ['fuel'], node: 9 },
+      {
+        sides: [
+          { active: ['leader-1'], cargo: ['fuel'], node: 9 },
+          { active: ['copilot-2'], cargo: ['fuel'], node: 9 },
+        ],
+        play: [() => movementTurn(0), () => movementTurn(1)],
+      },
+    );
     const before = scoreOf(t.g, 0).distance;
 
     t.play('move', at(12), t.at(3), t.at(12));
@@ -231,11 +249,11 @@ describe('order and roads', () => {
   });
 
   test('LA-RUL-59, LA-RUL-87: contamination and damage of a road may cost lives, and the move goes on', () => {
-    const t = drive({ active: ['copilot-1'], rest: ['leader-1'], cargo: ['fuel'], node: 16 });
+    const t = drive({ active: ['copilot-1'], rest: ['leader-1'], cargo: ['fuel'], node: 6 });
 
-    t.play('move', at(20));
+    t.play('move', at(10));
     t.play('Co-pilot', t.at(3));
 
-    expect([t.zone('copilot-1'), t.side().node]).toEqual(['gone', 20]);
+    expect([t.zone('copilot-1'), t.side().node]).toEqual(['gone', 10]);
   });
 });

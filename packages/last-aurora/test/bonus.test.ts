@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { explorePhase, exploreTurn } from '../src/rules/exploration.ts';
-import { type Side, type Start, table, type Table } from './table.ts';
+import { type Side, type Start, type Table, table } from './table.ts';
 
 const turn = (row: readonly string[], side: Side, more: Partial<Start> = {}): Table =>
   table({ row, sides: [side], play: [() => exploreTurn(0, false)], ...more });
@@ -83,7 +83,10 @@ describe('bonus actions on Alpha', () => {
   });
 
   test('LA-BON-10, LA-RUL-14: a full convoy may give up what the bonus brings, the price is paid all the same', () => {
-    const t = turn(ROW, { active: ['leader-1'], slots: { 0: 'survivor', 1: 'ammo', 8: 'ammo', 9: 'ammo', 10: 'ammo', 11: 'fuel' } });
+    const t = turn(ROW, {
+      active: ['leader-1'],
+      slots: { 0: 'survivor', 1: 'ammo', 8: 'ammo', 9: 'ammo', 10: 'ammo', 11: 'fuel' },
+    });
 
     t.play('explore', 'space 4: Tanker', 'the bonus', '1 food for 1 damage', 'food', t.at(3));
 
@@ -91,11 +94,15 @@ describe('bonus actions on Alpha', () => {
   });
 
   test('LA-RUL-14: a bonus whose price cannot be paid is not offered', () => {
-    const t = turn(ROW, { active: ['leader-1'], trailers: [], slots: { 0: 'survivor', 1: 'damage', 2: 'damage', 3: 'damage' } }, {
-      adjust: g => {
-        g.supply[5] = 0;
+    const t = turn(
+      ROW,
+      { active: ['leader-1'], trailers: [], slots: { 0: 'survivor', 1: 'damage', 2: 'damage', 3: 'damage' } },
+      {
+        adjust: g => {
+          g.supply[5] = 0;
+        },
       },
-    });
+    );
 
     t.play('explore', 'space 2: Rusty Trailer 2');
 
@@ -141,7 +148,16 @@ describe('contamination', () => {
   test('LA-RUL-44, LA-ITC-1: Antifreeze between the parts of an action keeps it alive until the phase ends', () => {
     const t = turn(['warehouse-1'], { ...fedCopilot, rest: ['leader-1'], items: ['antifreeze'] });
 
-    t.play('feed for skill', 'explore', 'Co-pilot', 'right block: fuel + fuel', 'use an item', 'Antifreeze', 'Co-pilot', 'finish');
+    t.play(
+      'feed for skill',
+      'explore',
+      'Co-pilot',
+      'right block: fuel + fuel',
+      'use an item',
+      'Antifreeze',
+      'Co-pilot',
+      'finish',
+    );
 
     expect(t.zone('copilot-1')).toBe('exhausted');
   });

@@ -3,7 +3,7 @@ import { exploreTurn } from '../src/rules/exploration.ts';
 import { drawItems } from '../src/rules/items.ts';
 import { upgrade } from '../src/rules/upgrade.ts';
 import { gainFame, loseFame } from '../src/verbs/fame.ts';
-import { type Side, type Start, table, type Table } from './table.ts';
+import { type Side, type Start, type Table, table } from './table.ts';
 
 /** One turn of player 1 with a row that begins with these cards. */
 const turn = (row: readonly string[], side: Side, more: Partial<Start> = {}): Table =>
@@ -136,7 +136,11 @@ describe('items in hand', () => {
   });
 
   test('LA-ITM-5, LA-ITM-6, LA-DEC-6, LA-CMP-16: only items of this phase that do something are offered; used ones are discarded', () => {
-    const t = turn(['rusty-1'], { active: ['leader-1'], items: ['nitrous', 'torch', 'decontamination'], slots: { 0: 'survivor', 2: 'damage' } });
+    const t = turn(['rusty-1'], {
+      active: ['leader-1'],
+      items: ['nitrous', 'torch', 'decontamination'],
+      slots: { 0: 'survivor', 2: 'damage' },
+    });
 
     t.play('use an item');
     expect(t.may()).toEqual(['no item', 'Welding Torch']);
@@ -224,7 +228,11 @@ describe('convoys', () => {
   });
 
   test('LA-UPG-5, LA-UPG-6, LA-UPG-7, LA-DIF-33, LA-RUL-56: a device goes on any card; an old one there is discarded and its cargo kept', () => {
-    const t = turn(['rack'], { active: ['leader-1'], devices: { 0: 'greenhouse' }, slots: { 0: 'survivor', 33: 'food', 32: 'damage' } });
+    const t = turn(['rack'], {
+      active: ['leader-1'],
+      devices: { 0: 'greenhouse' },
+      slots: { 0: 'survivor', 33: 'food', 32: 'damage' },
+    });
 
     t.play('explore', 'the card');
     expect(t.may()).toEqual(['Old Truck (truck)', 'Container (trailer 1)']);
@@ -280,7 +288,11 @@ describe('convoys', () => {
 
 describe('recruiting', () => {
   test('LA-EX-5, LA-REC-1, LA-REC-2, LA-EXP-9, LA-EXP-15: the Co-pilot recruits the Hermit from space 1', () => {
-    const t = turn(['hermit-1', 'rusty-1', 'rusty-2', 'flatbed', 'tanker'], { active: ['copilot-1'] }, { deck: ['driver-1'] });
+    const t = turn(
+      ['hermit-1', 'rusty-1', 'rusty-2', 'flatbed', 'tanker'],
+      { active: ['copilot-1'] },
+      { deck: ['driver-1'] },
+    );
 
     t.play('explore');
 
@@ -290,7 +302,11 @@ describe('recruiting', () => {
   });
 
   test('LA-REC-3, LA-RUL-13: a newcomer stays for this turn, whatever has to make room', () => {
-    const t = turn(['scout-1'], { active: ['leader-1', 'copilot-1'], trailers: [], slots: { 0: 'survivor', 1: 'survivor' } });
+    const t = turn(['scout-1'], {
+      active: ['leader-1', 'copilot-1'],
+      trailers: [],
+      slots: { 0: 'survivor', 1: 'survivor' },
+    });
 
     t.play('explore', 'Leader', 'go');
 
@@ -304,11 +320,15 @@ describe('recruiting', () => {
   });
 
   test('LA-REC-4, LA-RUL-13: without any undamaged slot for a survivor the card cannot be chosen', () => {
-    const t = turn(['scout-1', 'rusty-1'], { active: ['leader-1'] }, {
-      adjust: g => {
-        for (const slot of [0, 1, 8, 9, 10]) g.players[0].cargo[slot] = 5;
+    const t = turn(
+      ['scout-1', 'rusty-1'],
+      { active: ['leader-1'] },
+      {
+        adjust: g => {
+          for (const slot of [0, 1, 8, 9, 10]) g.players[0].cargo[slot] = 5;
+        },
       },
-    });
+    );
 
     t.play('explore');
 

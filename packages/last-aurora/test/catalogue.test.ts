@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { sufferAmbush } from '../src/rules/ambush.ts';
-import { exploreTurn, explorePhase } from '../src/rules/exploration.ts';
+import { explorePhase, exploreTurn } from '../src/rules/exploration.ts';
 import { firePhase, fireTurn } from '../src/rules/fire.ts';
 import { useItem } from '../src/rules/items.ts';
 import { takeLoot } from '../src/rules/loot.ts';
-import { movementTurn, movementPhase } from '../src/rules/movement.ts';
+import { movementPhase, movementTurn } from '../src/rules/movement.ts';
 import { scoreOf } from '../src/rules/scoring.ts';
 import { contaminate } from '../src/verbs/contaminate.ts';
-import { type Side, type Start, table, type Table } from './table.ts';
+import { type Side, type Start, type Table, table } from './table.ts';
 
 const turn = (row: readonly string[], side: Side, more: Partial<Start> = {}): Table =>
   table({ row, sides: [side], play: [() => exploreTurn(0, false)], ...more });
 
 describe('enemies', () => {
-  const victim: Side = { active: ['leader-1', 'copilot-1'], devices: { 0: 'rack', 1: 'plating' }, slots: { 0: 'survivor', 8: 'survivor', 9: 'fuel' } };
+  const victim: Side = {
+    active: ['leader-1', 'copilot-1'],
+    devices: { 0: 'rack', 1: 'plating' },
+    slots: { 0: 'survivor', 8: 'survivor', 9: 'fuel' },
+  };
   const ambush = (number: number, side: Side = victim): Table => {
     const t = table({ phase: 'fire', sides: [side], play: [] });
     const card = t.card(`enemy-${number}`);
@@ -172,7 +176,11 @@ describe('loot', () => {
   });
 
   const racer = (cargo: NonNullable<Side['cargo']>, items: readonly string[] = []): Table =>
-    table({ phase: 'movement', sides: [{ active: ['leader-1'], truck: 'turbotruck', cargo, items }], play: [() => movementTurn(0)] });
+    table({
+      phase: 'movement',
+      sides: [{ active: ['leader-1'], truck: 'turbotruck', cargo, items }],
+      play: [() => movementTurn(0)],
+    });
 
   test('LA-DX-44, LA-LTC-5: the Biomass Racer burns food for speed', () => {
     const t = racer(['fuel', 'food', 'food']);
@@ -205,10 +213,14 @@ describe('encounters', () => {
   });
 
   test('LA-DX-47, LA-ENCC-6, LA-ENCC-8: ammo for the Merchant’s fuel and an item; the next gives food or fuel', () => {
-    const t = turn(['merchant-1'], { active: ['leader-1', 'copilot-1'], cargo: ['ammo', 'fuel'] }, {
-      itemDeck: ['torch', 'mre'],
-      play: [() => exploreTurn(0, false), () => exploreTurn(0, false)],
-    });
+    const t = turn(
+      ['merchant-1'],
+      { active: ['leader-1', 'copilot-1'], cargo: ['ammo', 'fuel'] },
+      {
+        itemDeck: ['torch', 'mre'],
+        play: [() => exploreTurn(0, false), () => exploreTurn(0, false)],
+      },
+    );
 
     t.play('explore', 'Leader', 'go', 'end the turn');
     expect(t.cargo()).toEqual(['fuel', 'fuel', 'survivor', 'survivor']);
@@ -220,7 +232,11 @@ describe('encounters', () => {
   });
 
   test('LA-ENCC-6, LA-ENCC-9: another type than the Merchant’s; one option only', () => {
-    const t = turn(['merchant-1'], { active: ['leader-1'], cargo: ['ammo', 'fuel', 'food'], items: ['mre'] }, { itemDeck: ['torch'] });
+    const t = turn(
+      ['merchant-1'],
+      { active: ['leader-1'], cargo: ['ammo', 'fuel', 'food'], items: ['mre'] },
+      { itemDeck: ['torch'] },
+    );
 
     t.play('explore', 'trade a resource');
     expect(t.why('fuel')).toBe('LA-ENCC-6');
@@ -240,7 +256,11 @@ describe('encounters', () => {
   });
 
   test('LA-OPT-5: or 1 fame', () => {
-    const t = turn(['travellers-1'], { active: ['leader-1'], cargo: ['food'] }, { itemDeck: ['torch'], options: { travellersFame: 1 } });
+    const t = turn(
+      ['travellers-1'],
+      { active: ['leader-1'], cargo: ['food'] },
+      { itemDeck: ['torch'], options: { travellersFame: 1 } },
+    );
 
     t.play('explore', 'help them', 'end the turn');
 
@@ -270,7 +290,10 @@ describe('items', () => {
     table({ sides: [{ ...side, items }], play: [() => useItem(0)], ...more });
 
   test('LA-ITC-1, LA-RUL-30: Antifreeze raises a skill to 3 for this phase', () => {
-    const t = turn(['rusty-1', 'rusty-2', 'flatbed', 'tanker', 'bunkhouse'], { active: ['copilot-1'], items: ['antifreeze'] });
+    const t = turn(['rusty-1', 'rusty-2', 'flatbed', 'tanker', 'bunkhouse'], {
+      active: ['copilot-1'],
+      items: ['antifreeze'],
+    });
 
     t.play('use an item', 'Antifreeze', 'explore', 'space 5: Bunkhouse', 'the card', 'finish');
 
@@ -291,7 +314,11 @@ describe('items', () => {
 
   test('LA-OPT-17, LA-RUL-30: by the printed skill or by what is left of it', () => {
     const skill = (antifreeze: string): number => {
-      const t = hand(['antifreeze'], { active: ['leader-1'], contamination: { 'leader-1': 1 } }, { options: { antifreeze } });
+      const t = hand(
+        ['antifreeze'],
+        { active: ['leader-1'], contamination: { 'leader-1': 1 } },
+        { options: { antifreeze } },
+      );
       t.play('Antifreeze');
       return 2 - 1 + t.g.boost[0];
     };
@@ -384,7 +411,11 @@ describe('items', () => {
   });
 
   const nitro = (cargo: NonNullable<Side['cargo']>): Table =>
-    table({ phase: 'movement', sides: [{ active: ['leader-1'], truck: 'snowcat', cargo, items: ['nitromethane'] }], play: [() => movementTurn(0)] });
+    table({
+      phase: 'movement',
+      sides: [{ active: ['leader-1'], truck: 'snowcat', cargo, items: ['nitromethane'] }],
+      play: [() => movementTurn(0)],
+    });
 
   test('LA-DX-21, LA-DX-51, LA-ITC-5: Nitromethane starts without fuel, allows extra fuel, and hurts the truck', () => {
     const dry = nitro([]);
@@ -402,7 +433,13 @@ describe('items', () => {
   test('LA-RUL-69: with a truck damaged all over nothing more happens', () => {
     const t = table({
       phase: 'movement',
-      sides: [{ active: ['leader-1'], slots: { 0: 'survivor', 1: 'damage', 2: 'damage', 3: 'damage' }, items: ['nitromethane'] }],
+      sides: [
+        {
+          active: ['leader-1'],
+          slots: { 0: 'survivor', 1: 'damage', 2: 'damage', 3: 'damage' },
+          items: ['nitromethane'],
+        },
+      ],
       play: [() => movementTurn(0)],
       adjust: g => {
         g.supply[5] = 0;
@@ -416,7 +453,10 @@ describe('items', () => {
   });
 
   test('LA-ITC-7: a Welding Torch repairs up to 3', () => {
-    const t = hand(['torch'], { active: ['leader-1'], slots: { 0: 'survivor', 1: 'damage', 2: 'damage', 3: 'damage', 12: 'damage' } });
+    const t = hand(['torch'], {
+      active: ['leader-1'],
+      slots: { 0: 'survivor', 1: 'damage', 2: 'damage', 3: 'damage', 12: 'damage' },
+    });
 
     t.play('Welding Torch', t.at(1), t.at(2), t.at(12));
 

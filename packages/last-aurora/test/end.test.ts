@@ -7,7 +7,7 @@ import { round } from '../src/rules/game.ts';
 import { movementTurn } from '../src/rules/movement.ts';
 import { scoreOf } from '../src/rules/scoring.ts';
 import { damage } from '../src/verbs/damage.ts';
-import { type Side, type Start, table, type Table } from './table.ts';
+import { type Side, type Start, type Table, table } from './table.ts';
 
 const ended = (start: Partial<Start>): Table => table({ play: [() => endOfRound()], ...start });
 const TEN = ['driver-1', 'hauler', 'flatbed', 'rack', 'plating'];
@@ -65,7 +65,13 @@ describe('end of round', () => {
   });
 
   const reaching = (node: number, more: Partial<Start> = {}): Table =>
-    ended({ dock: 2, deck: TEN, sides: [{ active: ['leader-1'], node }], play: [() => endOfRound(), () => round()], ...more });
+    ended({
+      dock: 2,
+      deck: TEN,
+      sides: [{ active: ['leader-1'], node }],
+      play: [() => endOfRound(), () => round()],
+      ...more,
+    });
 
   test('LA-EOR-2, LA-SCO-10, LA-RUL-66: on or beyond the Aurora’s waypoint the game ends', () => {
     const { docks } = reaching(0).g.content.map;
@@ -186,7 +192,11 @@ describe('scoring', () => {
   });
 
   test('LA-SUR-ORPHAN, LA-SUR-PRISONER, LA-LTC-7, LA-LTC-12, LA-ABL-4: Orphan and Captive are worth 1 each, in any zone; a Bounty Hunter without loot nothing', () => {
-    const t = final({ active: ['hunter-1'], rest: ['orphan-1'], exhausted: ['leader-1'] }, { active: ['leader-2'] }, true);
+    const t = final(
+      { active: ['hunter-1'], rest: ['orphan-1'], exhausted: ['leader-1'] },
+      { active: ['leader-2'] },
+      true,
+    );
     const captive = final({ exhausted: ['prisoner'], rest: ['hunter-1'] }, { active: ['leader-2'] }, true);
 
     expect(scoreOf(t.g, 0).abilities).toBe(1);
@@ -205,7 +215,11 @@ describe('scoring', () => {
 });
 
 describe('losing everybody', () => {
-  const lone = (n: number): Side => ({ active: [`copilot-${n}`], slots: { 0: 'survivor', 8: 'fuel' }, items: ['torch'] });
+  const lone = (n: number): Side => ({
+    active: [`copilot-${n}`],
+    slots: { 0: 'survivor', 8: 'fuel' },
+    items: ['torch'],
+  });
 
   test('LA-DX-37, LA-ELM-1, LA-ELM-2, LA-RUL-26, LA-INV-11: the last survivor gone, everything of that player leaves, other tokens slide left', () => {
     const t = table({
@@ -233,7 +247,10 @@ describe('losing everybody', () => {
       table({
         phase: 'fire',
         options,
-        sides: [{ active: ['copilot-1'], slots: { 0: 'survivor' } }, { active: ['leader-2'], items: ['hazmat'] }],
+        sides: [
+          { active: ['copilot-1'], slots: { 0: 'survivor' } },
+          { active: ['leader-2'], items: ['hazmat'] },
+        ],
         play: [() => damage(0, 1, 'TRUCK'), () => movementTurn(1)],
       });
     const end = start({});

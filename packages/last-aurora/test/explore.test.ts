@@ -78,7 +78,11 @@ describe('rounds and order', () => {
 
 describe('a turn', () => {
   test('LA-EXP-2, LA-RUL-48, LA-DEC-2: Explore or Pass, one of them', () => {
-    const t = table({ row: TRAILERS, sides: [{ active: ['leader-1', 'copilot-1'], items: ['nitrous'] }], play: [() => exploreTurn(0, false)] });
+    const t = table({
+      row: TRAILERS,
+      sides: [{ active: ['leader-1', 'copilot-1'], items: ['nitrous'] }],
+      play: [() => exploreTurn(0, false)],
+    });
 
     expect(t.may()).toEqual(['explore', 'pass']);
     expect(t.why('end the turn')).toBe('LA-EXP-2');
@@ -109,7 +113,11 @@ describe('a turn', () => {
   });
 
   test('LA-EXP-4, LA-EXP-5, LA-ITC-9: somebody woken by an item explores in the same turn', () => {
-    const t = table({ row: TRAILERS, sides: [{ rest: ['leader-1'], items: ['mre'] }], play: [() => exploreTurn(0, false)] });
+    const t = table({
+      row: TRAILERS,
+      sides: [{ rest: ['leader-1'], items: ['mre'] }],
+      play: [() => exploreTurn(0, false)],
+    });
 
     t.play('use an item', 'Field Ration');
     expect(t.may()).toEqual(['explore', 'pass']);
@@ -133,7 +141,11 @@ describe('a turn', () => {
   });
 
   test('LA-RUL-47, LA-EXP-7, LA-REV-7: enemies and empty spaces leave only Pass', () => {
-    const t = table({ row: ['enemy-1', '', 'enemy-2'], sides: [{ active: ['leader-1'] }], play: [() => exploreTurn(0, false)] });
+    const t = table({
+      row: ['enemy-1', '', 'enemy-2'],
+      sides: [{ active: ['leader-1'] }],
+      play: [() => exploreTurn(0, false)],
+    });
 
     expect(t.may()).toEqual(['pass']);
     expect(t.why('explore')).toBe('LA-EXP-8');
@@ -149,12 +161,20 @@ describe('a turn', () => {
 
 describe('exploring', () => {
   test('LA-EXP-7, LA-EXP-17, LA-REV-7: enemies and empty spaces cannot be explored', () => {
-    const t = table({ row: ['rusty-1', 'enemy-1', '', 'flatbed', 'tanker'], sides: [{ active: ['leader-1'] }], play: [() => exploreTurn(0, false)] });
+    const t = table({
+      row: ['rusty-1', 'enemy-1', '', 'flatbed', 'tanker'],
+      sides: [{ active: ['leader-1'] }],
+      play: [() => exploreTurn(0, false)],
+    });
 
     t.play('explore');
 
     expect(t.may()).toEqual(['space 1: Rusty Trailer', 'space 4: Flatbed']);
-    expect([t.why('space 2: War Pack (I)'), t.why('space 3'), t.why('space 5: Tanker')]).toEqual(['LA-EXP-7', 'LA-REV-7', 'LA-EXP-8']);
+    expect([t.why('space 2: War Pack (I)'), t.why('space 3'), t.why('space 5: Tanker')]).toEqual([
+      'LA-EXP-7',
+      'LA-REV-7',
+      'LA-EXP-8',
+    ]);
   });
 
   test('LA-EXP-8, LA-EXP-10, LA-EXP-11, LA-RUL-6, LA-DEC-3: any party whose skills reach the cost, also more than needed', () => {
@@ -191,7 +211,12 @@ describe('exploring', () => {
   });
 
   test('LA-EXP-16, LA-GAT-5: a location with tokens left stays where it is', () => {
-    const t = table({ row: ['rusty-1', 'petrol', 'rusty-2'], deck: ['driver-1'], sides: [{ active: ['leader-1'] }], play: [() => exploreTurn(0, false)] });
+    const t = table({
+      row: ['rusty-1', 'petrol', 'rusty-2'],
+      deck: ['driver-1'],
+      sides: [{ active: ['leader-1'] }],
+      play: [() => exploreTurn(0, false)],
+    });
 
     t.play('explore', 'space 2: Petrol Station', 'right block: fuel + item');
 
@@ -202,7 +227,14 @@ describe('exploring', () => {
   test('LA-EXP-18, LA-RUL-7: a card whose action is impossible cannot be chosen', () => {
     const t = table({
       row: ['merchant-1', 'flatbed', 'scout-1'],
-      sides: [{ active: ['leader-1', 'copilot-1'], truck: 'truck-1', trailers: [], slots: { 0: 'survivor', 1: 'damage', 8: 'survivor' } }],
+      sides: [
+        {
+          active: ['leader-1', 'copilot-1'],
+          truck: 'truck-1',
+          trailers: [],
+          slots: { 0: 'survivor', 1: 'damage', 8: 'survivor' },
+        },
+      ],
       options: {},
       pack: { trucks: [{ id: 'hauler', towing: 0 }] },
       adjust: g => {

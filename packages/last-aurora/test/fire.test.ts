@@ -3,7 +3,7 @@ import { ambushStep, sufferAmbush } from '../src/rules/ambush.ts';
 import { convoyFire, enemyFire, firePhase, fireTurn } from '../src/rules/fire.ts';
 import { shareSpoils } from '../src/rules/loot.ts';
 import { damage } from '../src/verbs/damage.ts';
-import { type Side, type Start, table, type Table } from './table.ts';
+import { type Side, type Start, type Table, table } from './table.ts';
 
 const A = 0;
 const K = 1;
@@ -70,7 +70,9 @@ describe('ambush', () => {
       play: [() => ambushStep()],
     });
 
-    expect(t.g.enemies).toEqual([{ card: t.card('enemy-2'), region: 0, loot: t.card('prisoner'), damage: 0, targets: [] }]);
+    expect(t.g.enemies).toEqual([
+      { card: t.card('enemy-2'), region: 0, loot: t.card('prisoner'), damage: 0, targets: [] },
+    ]);
     expect(t.asked().seats).toEqual([1]);
     t.playAs(1, t.at(3, 1));
     t.playAs(0, t.at(12));
@@ -80,7 +82,12 @@ describe('ambush', () => {
   });
 
   test('LA-AMB-1: without an enemy in the row there is no ambush, whoever is on the map', () => {
-    const t = battle({ row: ['rusty-1'], foes: [{ id: 'enemy-2', region: 2 }], sides: [{ active: ['leader-1'] }, { active: ['leader-2'] }], play: [() => firePhase()] });
+    const t = battle({
+      row: ['rusty-1'],
+      foes: [{ id: 'enemy-2', region: 2 }],
+      sides: [{ active: ['leader-1'] }, { active: ['leader-2'] }],
+      play: [() => firePhase()],
+    });
 
     expect(t.log.some(event => event.type === 'ambushed')).toBe(false);
     expect(t.count('damage')).toBe(0);
@@ -148,7 +155,11 @@ describe('convoy fire', () => {
   });
 
   test('LA-CVF-2, LA-RUL-79: only enemies in the own region', () => {
-    const t = battle({ foes: [{ id: 'enemy-2', region: 1 }], sides: [gunmanWith(1, { items: ['hazmat'] })], play: [() => fireTurn(A)] });
+    const t = battle({
+      foes: [{ id: 'enemy-2', region: 1 }],
+      sides: [gunmanWith(1, { items: ['hazmat'] })],
+      play: [() => fireTurn(A)],
+    });
 
     expect(t.may()).toEqual(['hold fire']);
     expect(t.why('attack')).toBe('LA-RUL-79');
@@ -327,7 +338,10 @@ describe('defeat and loot', () => {
     const t = battle({
       sides: [gunman(1), gunman(2)],
       track: [1, 0],
-      foes: [{ id: 'enemy-2', loot: 'gauss', damage: 2, targets: [A] }, { id: 'enemy-1', loot: 'generator' }],
+      foes: [
+        { id: 'enemy-2', loot: 'gauss', damage: 2, targets: [A] },
+        { id: 'enemy-1', loot: 'generator' },
+      ],
       outcomes: ['outcome-1', 'outcome-1', 'outcome-2', 'outcome-5', 'outcome-8', 'outcome-11'],
       play: [() => firePhase()],
     });
@@ -381,7 +395,13 @@ describe('target tokens', () => {
   const hits = ['outcome-1'];
 
   test('LA-TGT-1, LA-CVF-12: tokens fill the spaces from the left', () => {
-    const t = battle({ seats: 4, sides: [many], foes: [{ id: 'enemy-2', loot: 'generator', targets: [K] }], outcomes: hits, play: [() => fireTurn(A)] });
+    const t = battle({
+      seats: 4,
+      sides: [many],
+      foes: [{ id: 'enemy-2', loot: 'generator', targets: [K] }],
+      outcomes: hits,
+      play: [() => fireTurn(A)],
+    });
 
     t.play('attack', t.at(32));
 
@@ -442,7 +462,14 @@ describe('target tokens', () => {
   });
 
   test('LA-OPT-14: or added at the right end', () => {
-    const t = battle({ seats: 4, options: { fullTargetPlace: 'slideThenLast' }, sides: [many], foes: full, outcomes: hits, play: [() => fireTurn(A)] });
+    const t = battle({
+      seats: 4,
+      options: { fullTargetPlace: 'slideThenLast' },
+      sides: [many],
+      foes: full,
+      outcomes: hits,
+      play: [() => fireTurn(A)],
+    });
 
     t.play('attack', t.at(32), 'space B: player 2');
 
@@ -498,14 +525,21 @@ describe('outcome deck and enemy fire', () => {
   });
 
   test('LA-EX-14b, LA-ARE-7: with TOP_ROW and no device there is no damage', () => {
-    const t = battle({ foes: [{ id: 'enemy-1' }, { id: 'enemy-2' }], outcomes: ['outcome-1', 'outcome-2'], play: [() => enemyFire()] });
+    const t = battle({
+      foes: [{ id: 'enemy-1' }, { id: 'enemy-2' }],
+      outcomes: ['outcome-1', 'outcome-2'],
+      play: [() => enemyFire()],
+    });
 
     expect([t.count('damage', 0), t.count('damage', 1), t.asked().seats]).toEqual([0, 0, []]);
   });
 
   test('LA-ENF-1, LA-DIF-11: from right to left, one card for each region with an enemy, also without convoys', () => {
     const t = battle({
-      foes: [{ id: 'enemy-1', region: 0 }, { id: 'enemy-2', region: 2, loot: 'prisoner' }],
+      foes: [
+        { id: 'enemy-1', region: 0 },
+        { id: 'enemy-2', region: 2, loot: 'prisoner' },
+      ],
       outcomes: ['outcome-5', 'outcome-5', 'outcome-2'],
       play: [() => enemyFire()],
     });
@@ -516,7 +550,10 @@ describe('outcome deck and enemy fire', () => {
   test('LA-OPT-8: or skipping regions without convoys', () => {
     const t = battle({
       options: { enemyFireEmptyRegion: 'skip' },
-      foes: [{ id: 'enemy-1', region: 0 }, { id: 'enemy-2', region: 2, loot: 'prisoner' }],
+      foes: [
+        { id: 'enemy-1', region: 0 },
+        { id: 'enemy-2', region: 2, loot: 'prisoner' },
+      ],
       outcomes: ['outcome-5', 'outcome-2'],
       play: [() => enemyFire()],
     });
@@ -589,7 +626,10 @@ describe('the phase', () => {
 
   test('LA-DX-57: the named enemy’s row counts nothing for its owner in enemy fire, others do', () => {
     const t = battle({
-      sides: [{ active: ['renegade-1'], slots: { 0: 'survivor' } }, { active: ['leader-2'], slots: { 0: 'survivor' } }],
+      sides: [
+        { active: ['renegade-1'], slots: { 0: 'survivor' } },
+        { active: ['leader-2'], slots: { 0: 'survivor' } },
+      ],
       foes: [{ id: 'enemy-1', loot: 'prisoner' }, { id: 'enemy-2' }],
       outcomes: ['outcome-1', 'outcome-5', 'outcome-2'],
       track: [1, 0],

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { lastAurora } from '../src/index.ts';
 import { movementTurn } from '../src/rules/movement.ts';
-import { type Side, type Start, table, type Table } from './table.ts';
+import { type Side, type Start, type Table, table } from './table.ts';
 
 const mined = (sides: readonly Side[], more: Partial<Start> = {}): Table =>
-  table({ phase: 'movement', options: { mineVariant: 'on' }, sides, play: [() => movementTurn(0), () => movementTurn(1)], ...more });
+  table({
+    phase: 'movement',
+    options: { mineVariant: 'on' },
+    sides,
+    play: [() => movementTurn(0), () => movementTurn(1)],
+    ...more,
+  });
 
 const miner: Side = { active: ['leader-1'], truck: 'snowcat', cargo: ['fuel'], items: ['mine'], node: 12 };
 const other: Side = { active: ['leader-2'], truck: 'chaser', cargo: ['fuel'], node: 12 };
@@ -87,7 +93,10 @@ test('LA-OPT-9: or the one furthest from whoever lays it', () => {
 });
 
 test('LA-MIN-7: an unused Mine is an item like others: it counts for the limit and for fame', () => {
-  const t = mined([{ ...miner, items: ['mine', 'torch', 'mre'] }, other], { tiles: { 13: 'item' }, itemDeck: ['hazmat'] });
+  const t = mined([{ ...miner, items: ['mine', 'torch', 'mre'] }, other], {
+    tiles: { 13: 'item' },
+    itemDeck: ['hazmat'],
+  });
 
   t.play('move', 'waypoint a13', 'yes');
 

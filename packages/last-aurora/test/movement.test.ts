@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { movementPhase, movementTurn, speedOf } from '../src/rules/movement.ts';
 import { restPhase, restTurn } from '../src/rules/rest.ts';
-import { type Side, type Start, table, type Table } from './table.ts';
+import { type Side, type Start, type Table, table } from './table.ts';
 
 const move = (side: Side, more: Partial<Start> = {}): Table =>
   table({ phase: 'movement', sides: [side], play: [() => movementTurn(0)], ...more });
@@ -10,14 +10,22 @@ const at = (node: number): string => `waypoint a${node}`;
 
 describe('Rest', () => {
   test('LA-RST-2, LA-RST-3, LA-INV-15: Rest becomes Active, Exhausted becomes Rest', () => {
-    const t = table({ phase: 'rest', sides: [{ rest: ['leader-1'], exhausted: ['copilot-1'] }], play: [() => restTurn(0)] });
+    const t = table({
+      phase: 'rest',
+      sides: [{ rest: ['leader-1'], exhausted: ['copilot-1'] }],
+      play: [() => restTurn(0)],
+    });
 
     expect([t.zone('leader-1'), t.zone('copilot-1')]).toEqual(['active', 'rest']);
     expect(t.side().exhausted).toEqual([]);
   });
 
   test('LA-DX-25, LA-RST-1, LA-RST-4, LA-FOD-4, LA-DEC-16: fed first, an exhausted survivor is active after the phase', () => {
-    const t = table({ phase: 'rest', sides: [{ exhausted: ['leader-1', 'copilot-1'], cargo: ['food'] }], play: [() => restTurn(0)] });
+    const t = table({
+      phase: 'rest',
+      sides: [{ exhausted: ['leader-1', 'copilot-1'], cargo: ['food'] }],
+      play: [() => restTurn(0)],
+    });
 
     t.play('feed an exhausted survivor', 'Co-pilot');
 
@@ -51,7 +59,11 @@ describe('Rest', () => {
   });
 
   test('LA-RUL-18, LA-ABL-1: one that comes from Exhausted does not', () => {
-    const t = table({ phase: 'rest', sides: [{ exhausted: ['mechanic-1'], slots: damaged }], play: [() => restTurn(0)] });
+    const t = table({
+      phase: 'rest',
+      sides: [{ exhausted: ['mechanic-1'], slots: damaged }],
+      play: [() => restTurn(0)],
+    });
 
     expect(t.asked().seats).toEqual([]);
     expect(t.count('damage')).toBe(3);
@@ -70,7 +82,11 @@ describe('Rest', () => {
   });
 
   test('LA-RUL-111: in the Rest phase items may be used by everybody', () => {
-    const t = table({ phase: 'rest', sides: [{ rest: ['leader-1'], items: ['torch'], slots: damaged }], play: [() => restTurn(0)] });
+    const t = table({
+      phase: 'rest',
+      sides: [{ rest: ['leader-1'], items: ['torch'], slots: damaged }],
+      play: [() => restTurn(0)],
+    });
 
     t.play('use an item', 'Welding Torch', t.at(2), t.at(3), t.at(12));
 
@@ -92,7 +108,12 @@ describe('Movement', () => {
   });
 
   test('LA-EX-10b, LA-PLC-15: with the speed slot damaged it is 6', () => {
-    const t = move({ active: ['copilot-1'], truck: 'snowcat', items: ['nitrous'], slots: { 0: 'survivor', 2: 'damage', 8: 'fuel', 9: 'fuel' } });
+    const t = move({
+      active: ['copilot-1'],
+      truck: 'snowcat',
+      items: ['nitrous'],
+      slots: { 0: 'survivor', 2: 'damage', 8: 'fuel', 9: 'fuel' },
+    });
 
     t.play('use an item', 'Nitrous Oxide', 'move', '1');
 
@@ -112,7 +133,11 @@ describe('Movement', () => {
   });
 
   test('LA-DX-22, LA-MOV-2: with no slot for a driver the convoy cannot move', () => {
-    const t = move({ active: ['leader-1'], slots: { 0: 'damage', 1: 'damage', 8: 'survivor', 9: 'fuel' }, items: ['hazmat'] });
+    const t = move({
+      active: ['leader-1'],
+      slots: { 0: 'damage', 1: 'damage', 8: 'survivor', 9: 'fuel' },
+      items: ['hazmat'],
+    });
 
     expect(t.may()).toEqual(['stay']);
     expect(t.why('move')).toBe('LA-MOV-2');
@@ -153,7 +178,15 @@ describe('Movement', () => {
   });
 
   test('LA-MOV-9: convoys share waypoints', () => {
-    const t = move({ active: ['leader-1'], cargo: ['fuel'] }, { sides: [{ active: ['leader-1'], cargo: ['fuel'] }, { active: ['leader-2'], node: 2 }] });
+    const t = move(
+      { active: ['leader-1'], cargo: ['fuel'] },
+      {
+        sides: [
+          { active: ['leader-1'], cargo: ['fuel'] },
+          { active: ['leader-2'], node: 2 },
+        ],
+      },
+    );
 
     t.play('move', at(2));
 
@@ -334,7 +367,10 @@ describe('turn order', () => {
   test('LA-TOU-3: a shortcut brings nobody further ahead than the waypoint it leads to', () => {
     const t = table({
       track: [0, 1],
-      sides: [{ active: ['leader-1'], truck: 'ambulance', cargo: ['fuel'], node: 5 }, { active: ['leader-2'], node: 8 }],
+      sides: [
+        { active: ['leader-1'], truck: 'ambulance', cargo: ['fuel'], node: 5 },
+        { active: ['leader-2'], node: 8 },
+      ],
       play: [() => movementPhase()],
     });
 

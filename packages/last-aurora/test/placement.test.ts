@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { arrange } from '../src/rules/arrange.ts';
 import { exploreTurn } from '../src/rules/exploration.ts';
 import { fireTurn } from '../src/rules/fire.ts';
+import { FOOD, FUEL, SURVIVOR } from '../src/state.ts';
 import { damage, repair } from '../src/verbs/damage.ts';
 import { die } from '../src/verbs/leaving.ts';
 import { stow, stowInFire } from '../src/verbs/stow.ts';
-import { FOOD, FUEL, SURVIVOR } from '../src/state.ts';
 import { table } from './table.ts';
 
 // Slots of the start convoy: truck 0 seat, 1 cargo, 2 weapon, 3 armour; container 8, 9, 10 cargo, 11 food or fuel, 12 armour.
@@ -192,7 +192,10 @@ describe('damage', () => {
   });
 
   test('LA-PLC-10: damage does not move with the cargo', () => {
-    const t = table({ sides: [{ active: ['leader-1'], slots: { 0: 'survivor', 8: 'damage', 9: 'fuel' } }], play: [() => arrange(0)] });
+    const t = table({
+      sides: [{ active: ['leader-1'], slots: { 0: 'survivor', 8: 'damage', 9: 'fuel' } }],
+      play: [() => arrange(0)],
+    });
 
     expect(t.may()).toEqual(['done', t.at(0), t.at(9)]);
     t.play(t.at(9));

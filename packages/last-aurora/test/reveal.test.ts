@@ -36,10 +36,16 @@ test('LA-REV-3, LA-REV-5, LA-ICO-1, LA-ENCC-1, LA-ENCC-5: locations and encounte
   });
 
   expect(t.row()).toEqual(['rack', 'enemy-1', 'travellers-1', 'merchant-1', 'warehouse-1']);
-  expect(t.goods(4)).toEqual([['fuel', 'food'], ['fuel', 'fuel']]);
+  expect(t.goods(4)).toEqual([
+    ['fuel', 'food'],
+    ['fuel', 'fuel'],
+  ]);
   expect(t.goods(3)).toEqual([['fuel'], []]);
   expect(t.goods(2)).toEqual([['food', 'fuel'], []]);
-  expect([t.goods(0), t.goods(1)]).toEqual([[[], []], [[], []]]);
+  expect([t.goods(0), t.goods(1)]).toEqual([
+    [[], []],
+    [[], []],
+  ]);
 });
 
 test('LA-REV-6, LA-RUL-39: with an empty deck spaces stay empty, and discards are not shuffled in', () => {
@@ -73,7 +79,10 @@ test('LA-CMP-17, LA-RUL-1: an unlimited supply gives more than the box holds, an
     play: [() => fillRow()],
   });
 
-  expect(t.goods(4)).toEqual([['fuel', 'food'], ['fuel', 'fuel']]);
+  expect(t.goods(4)).toEqual([
+    ['fuel', 'food'],
+    ['fuel', 'fuel'],
+  ]);
   expect(t.supply('fuel')).toBe(-2);
 });
 
@@ -92,13 +101,19 @@ test('LA-RUL-42: an airdrop lets everybody choose a resource, in direct order', 
   t.playAs(0, 'fuel');
   t.playAs(1, 'ammo');
 
-  expect([t.cargo(0), t.cargo(1)]).toEqual([['fuel', 'survivor'], ['ammo', 'survivor']]);
+  expect([t.cargo(0), t.cargo(1)]).toEqual([
+    ['fuel', 'survivor'],
+    ['ammo', 'survivor'],
+  ]);
 });
 
 test('LA-RUL-42: a cold snap costs a resource or a damage', () => {
   const t = table({
     deck: ['coldsnap'],
-    sides: [{ active: ['leader-1'], cargo: ['fuel'] }, { active: ['leader-2'], cargo: ['food'] }],
+    sides: [
+      { active: ['leader-1'], cargo: ['fuel'] },
+      { active: ['leader-2'], cargo: ['food'] },
+    ],
     play: [() => fillRow()],
   });
 

@@ -22,11 +22,20 @@ describe('components', () => {
     const start = cards.filter(card => card.period === 'S');
 
     expect(start.length).toBe(18);
-    for (const [kind, count] of [['survivor', 8], ['truck', 4], ['trailer', 6]] as const)
+    for (const [kind, count] of [
+      ['survivor', 8],
+      ['truck', 4],
+      ['trailer', 6],
+    ] as const)
       expect(start.filter(card => card.kind === kind).length).toBe(count);
     expect(start.filter(card => card.name === 'rusty').length).toBe(2);
     for (const colour of [0, 1, 2, 3])
-      expect(start.filter(card => card.colour === colour).map(card => card.kind).sort()).toEqual(['survivor', 'survivor', 'trailer', 'truck']);
+      expect(
+        start
+          .filter(card => card.colour === colour)
+          .map(card => card.kind)
+          .sort(),
+      ).toEqual(['survivor', 'survivor', 'trailer', 'truck']);
   });
 
   test('LA-CMP-4, LA-ICO-6, LA-ICO-9: 54 exploration cards of seven kinds in three periods, 22 of them extra: 9, 9 and 4', () => {
@@ -34,7 +43,9 @@ describe('components', () => {
 
     expect(deck.length).toBe(54);
     expect(new Set(deck.map(card => card.kind)).size).toBe(7);
-    expect(['I', 'II', 'III'].map(period => deck.filter(card => card.period === period && card.extra).length)).toEqual([9, 9, 4]);
+    expect(['I', 'II', 'III'].map(period => deck.filter(card => card.period === period && card.extra).length)).toEqual([
+      9, 9, 4,
+    ]);
   });
 
   test('LA-CMP-5, LA-ENM-7, LA-ICO-7: six enemies numbered 1 to 6, two for each period', () => {
@@ -76,7 +87,23 @@ describe('components', () => {
     const skills = cards.flatMap(card => (card.kind === 'survivor' ? [card.skill] : []));
     const trucks = cards.flatMap(card => (card.kind === 'truck' ? [card as ConvoyCard] : []));
 
-    for (const kind of ['any', 'survivor', 'foodOrFuel', 'armour', 'speed', 'foodPerRound', 'fame1', 'fame2', 'weapon1', 'weapon2', 'weapon3', 'weapon4', 'tracks', 'recycle', 'famePerFood'])
+    for (const kind of [
+      'any',
+      'survivor',
+      'foodOrFuel',
+      'armour',
+      'speed',
+      'foodPerRound',
+      'fame1',
+      'fame2',
+      'weapon1',
+      'weapon2',
+      'weapon3',
+      'weapon4',
+      'tracks',
+      'recycle',
+      'famePerFood',
+    ])
       expect(slots).toContain(kind);
     expect([Math.min(...skills), Math.max(...skills)]).toEqual([1, 3]);
     expect(new Set(trucks.map(truck => truck.towing))).toEqual(new Set([1, 2, 3]));
@@ -104,7 +131,15 @@ describe('setup', () => {
     const marked = laid({}).content.map.nodes.map(node => node.tile);
 
     expect(tiles(1).map(tile => tile !== NONE)).toEqual(marked);
-    expect(tiles(1).filter(tile => tile !== NONE).sort()).toEqual(tiles(2).filter(tile => tile !== NONE).sort());
+    expect(
+      tiles(1)
+        .filter(tile => tile !== NONE)
+        .sort(),
+    ).toEqual(
+      tiles(2)
+        .filter(tile => tile !== NONE)
+        .sort(),
+    );
     expect(tiles(1)).not.toEqual(tiles(2));
   });
 
@@ -122,7 +157,12 @@ describe('setup', () => {
     expect(g.outcomeDeck).not.toEqual(laid({}, 4).outcomeDeck);
   });
 
-  test.each([[2, [4, 4, 2], 48], [3, [6, 6, 2], 52], [4, [9, 9, 2], 58], [1, [4, 4, 2], 48]] as const)(
+  test.each([
+    [2, [4, 4, 2], 48],
+    [3, [6, 6, 2], 52],
+    [4, [9, 9, 2], 58],
+    [1, [4, 4, 2], 48],
+  ] as const)(
     'LA-DX-2, LA-SET-6, LA-SET-7, LA-SET-8, LA-AUS-8: with %i players %j extra cards are in a deck of %i',
     (seats, kept, size) => {
       const g = laid({ seats });
@@ -146,7 +186,14 @@ describe('setup', () => {
   test('LA-SET-10: loot of I–II on top, of V–VI at the bottom', () => {
     const g = laid({});
 
-    expect(g.lootDeck.map(card => g.content.loot[card]?.group)).toEqual(['V-VI', 'V-VI', 'III-IV', 'III-IV', 'I-II', 'I-II']);
+    expect(g.lootDeck.map(card => g.content.loot[card]?.group)).toEqual([
+      'V-VI',
+      'V-VI',
+      'III-IV',
+      'III-IV',
+      'I-II',
+      'I-II',
+    ]);
   });
 
   test('LA-SET-11, LA-MIN-1: fourteen items; the Mine only in the variant', () => {
@@ -171,7 +218,8 @@ describe('setup', () => {
       expect(g.row.every(card => card !== NONE && g.content.cards[card].kind !== 'event')).toBe(true);
       expect(g.waitingEvents).toEqual([]);
       const struck = g.discard.filter(card => g.content.cards[card].kind === 'event');
-      if (struck.length > 0) expect(lastAurora.question(g, lastAurora.waitingFor(g)[0])?.name).toBe('airdrop.chooseToken');
+      if (struck.length > 0)
+        expect(lastAurora.question(g, lastAurora.waitingFor(g)[0])?.name).toBe('airdrop.chooseToken');
     }
   });
 
@@ -179,7 +227,8 @@ describe('setup', () => {
     const g = laid({ seats: 3 }, 2);
 
     g.players.forEach((player, seat) => {
-      const named = (cards: readonly number[]): string[] => cards.filter(card => card !== NONE).map(card => g.content.cards[card].id);
+      const named = (cards: readonly number[]): string[] =>
+        cards.filter(card => card !== NONE).map(card => g.content.cards[card].id);
       expect(named(player.active)).toEqual([`leader-${seat + 1}`, `copilot-${seat + 1}`]);
       expect(named(player.convoy)).toEqual([`truck-${seat + 1}`, `container-${seat + 1}`]);
       expect(player.cargo.filter(token => token !== 0).sort()).toEqual([1, 2, 3, 4, 4]);

@@ -1,4 +1,4 @@
-import { advance, type Frame, keyFromSeed, must, type Script, type Seat, followScript } from '@lastroad/kernel';
+import { advance, type Frame, followScript, keyFromSeed, must, type Script, type Seat } from '@lastroad/kernel';
 import { type Hand, handOf } from '@lastroad/kernel/testing';
 import { speaker } from '@lastroad/words';
 import type { AuroraEvent } from '../src/events.ts';
@@ -6,8 +6,8 @@ import { type Aurora, lastAurora } from '../src/index.ts';
 import { TASKS } from '../src/rules/game.ts';
 import { placeCard } from '../src/rules/row.ts';
 import { type Player, TOKENS } from '../src/state.ts';
-import { slotName } from '../src/view/names.ts';
 import { put, seatDriver } from '../src/verbs/cargo.ts';
+import { slotName } from '../src/view/names.ts';
 
 type TokenName = (typeof TOKENS)[number];
 
@@ -132,7 +132,10 @@ const laySide = (g: Aurora, seat: Seat, side: Side): void => {
   for (; seated < crew; seated++) put(g, player, 4);
   for (const name of side.cargo ?? []) put(g, player, TOKENS.indexOf(name));
   if (side.slots === undefined) seatDriver(g, player);
-  replace(player.items, (side.items ?? []).map(id => itemOf(g, id)));
+  replace(
+    player.items,
+    (side.items ?? []).map(id => itemOf(g, id)),
+  );
   player.fame = g.content.fame.indexOf(side.fame ?? 0);
   player.node = side.node ?? 0;
   if (side.targets !== undefined) player.targets = side.targets;
@@ -148,14 +151,42 @@ const layRow = (g: Aurora, start: Start): void => {
 };
 
 const layDecks = (g: Aurora, start: Start): void => {
-  replace(g.deck, topFirst(start.deck ?? [], id => find(g, id)));
-  replace(g.discard, (start.discard ?? []).map(id => find(g, id)));
-  if (start.itemDeck) replace(g.itemDeck, topFirst(start.itemDeck, id => itemOf(g, id)));
-  replace(g.itemDiscard, (start.itemDiscard ?? []).map(id => itemOf(g, id)));
-  if (start.outcomes) replace(g.outcomeDeck, topFirst(start.outcomes, id => outcomeOf(g, id)));
-  replace(g.outcomeDiscard, (start.outcomeDiscard ?? []).map(id => outcomeOf(g, id)));
-  if (start.lootDeck) replace(g.lootDeck, topFirst(start.lootDeck, id => find(g, id)));
-  if (start.actions && g.automa) replace(g.automa.deck, topFirst(start.actions, id => actionOf(g, id)));
+  replace(
+    g.deck,
+    topFirst(start.deck ?? [], id => find(g, id)),
+  );
+  replace(
+    g.discard,
+    (start.discard ?? []).map(id => find(g, id)),
+  );
+  if (start.itemDeck)
+    replace(
+      g.itemDeck,
+      topFirst(start.itemDeck, id => itemOf(g, id)),
+    );
+  replace(
+    g.itemDiscard,
+    (start.itemDiscard ?? []).map(id => itemOf(g, id)),
+  );
+  if (start.outcomes)
+    replace(
+      g.outcomeDeck,
+      topFirst(start.outcomes, id => outcomeOf(g, id)),
+    );
+  replace(
+    g.outcomeDiscard,
+    (start.outcomeDiscard ?? []).map(id => outcomeOf(g, id)),
+  );
+  if (start.lootDeck)
+    replace(
+      g.lootDeck,
+      topFirst(start.lootDeck, id => find(g, id)),
+    );
+  if (start.actions && g.automa)
+    replace(
+      g.automa.deck,
+      topFirst(start.actions, id => actionOf(g, id)),
+    );
 };
 
 const layFoes = (g: Aurora, foes: readonly Foe[]): void => {
@@ -230,7 +261,9 @@ const looks = (g: Aurora) => {
     ids,
     why: (label: string, seat = lastAurora.waitingFor(g)[0]) => {
       const about = lastAurora.question(g, seat)?.about ?? '';
-      const thing = lastAurora.things(g, seat, about).find(choice => say(lastAurora.describe(g, seat, choice)) === label);
+      const thing = lastAurora
+        .things(g, seat, about)
+        .find(choice => say(lastAurora.describe(g, seat, choice)) === label);
       if (thing === undefined) throw new Error(`"${label}" names no ${about}`);
       return lastAurora.whyNot(g, seat, thing)?.clause ?? 'offered';
     },
