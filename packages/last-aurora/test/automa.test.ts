@@ -42,6 +42,9 @@ const slots = (t: Table): string[] =>
 const board = (...names: readonly string[]): boolean[] =>
   Array.from({ length: 24 }, (_, i) => names.includes(`${'ABCD'[Math.floor(i / 6)]}${(i % 6) + 1}`));
 
+/** Both speed icons of its board under damage. */
+const covered = board('A4', 'A6');
+
 describe('setup', () => {
   const g = lastAurora.setup(must(lastAurora.content({ seats: 1 })), keyFromSeed(1));
 
@@ -231,6 +234,18 @@ describe('card actions', () => {
   });
 });
 
+const from = (node: number): number =>
+  rival(solo({ play: [() => automaMoves()] }, { node, stock: [0, 0, 0, 0], shown: [action('C3')], damage: covered }))
+    .node;
+
+const node = (shown: number[]): number =>
+  rival(
+    solo(
+      { sides: [{ ...HUMAN, node: 7 }], play: [() => automaMoves()] },
+      { node: 1, stock: [0, 0, 0, 0], shown, damage: covered },
+    ),
+  ).node;
+
 describe('Rest and Movement', () => {
   test('LA-DX-65, LA-AUR-1, LA-AUR-2, LA-AUR-3, LA-AUR-4: a food for each action card while the deck lasts', () => {
     const t = solo({ play: [() => restPhase()] }, { stock: [0, 0, 3, 0], deck: [0, 1], shown: [2], discard: [4] });
@@ -255,7 +270,6 @@ describe('Rest and Movement', () => {
   });
 
   test('LA-AUM-6, LA-AUM-8, LA-RUL-37, LA-MOV-11: it takes the tile where it stops', () => {
-    const covered = board('A4', 'A6');
     const fuel = solo(
       { tiles: { 1: 'food', 2: 'fuel' }, play: [() => automaMoves()] },
       { stock: [0, 0, 0, 0], damage: covered },
@@ -297,11 +311,6 @@ describe('Rest and Movement', () => {
   });
 
   test('LA-AUM-5, LA-AUK-6, LA-RUL-92, LA-RUL-93: C3 lets it take the first shortcut it meets, whatever kind; one out of reach is forgotten', () => {
-    const from = (node: number): number =>
-      rival(
-        solo({ play: [() => automaMoves()] }, { node, stock: [0, 0, 0, 0], shown: [action('C3')], damage: covered }),
-      ).node;
-
     expect([from(4), from(5), from(1)]).toEqual([7, 8, 3]);
   });
 
@@ -316,14 +325,6 @@ describe('Rest and Movement', () => {
   });
 
   test('LA-RUL-91: shortcuts shorten the way to the human only with C3', () => {
-    const node = (shown: number[]): number =>
-      rival(
-        solo(
-          { sides: [{ ...HUMAN, node: 7 }], play: [() => automaMoves()] },
-          { node: 1, stock: [0, 0, 0, 0], shown, damage: covered },
-        ),
-      ).node;
-
     expect([node([]), node([action('C3')])]).toEqual([4, 3]);
   });
 
@@ -353,13 +354,13 @@ describe('Rest and Movement', () => {
   });
 });
 
-describe('contamination, damage, repair', () => {
-  const after = (change: (g: Aurora) => void, changes: Partial<Automa>, more: Partial<Start> = {}): Table => {
-    const t = solo({ play: [], ...more }, changes);
-    change(t.g);
-    return t;
-  };
+const after = (change: (g: Aurora) => void, changes: Partial<Automa>, more: Partial<Start> = {}): Table => {
+  const t = solo({ play: [], ...more }, changes);
+  change(t.g);
+  return t;
+};
 
+describe('contamination, damage, repair', () => {
   test('LA-EX-21, LA-AUC-1: the rightmost survivor moves to the ill; none is lost', () => {
     const t = after(g => automaSickens(g, 1), { survivors: 3, contaminated: 0 });
 
@@ -401,6 +402,27 @@ describe('contamination, damage, repair', () => {
   });
 });
 
+const shoot = (changes: Partial<Automa>, more: Partial<Start> = {}): Table =>
+  solo(
+    {
+      phase: 'fire',
+      foes: [
+        { id: 'enemy-1', loot: 'generator' },
+        { id: 'enemy-4', loot: 'ecosystem' },
+      ],
+      outcomes: ['outcome-1', 'outcome-2', 'outcome-5', 'outcome-8', 'outcome-11'],
+      play: [() => automaFires()],
+      ...more,
+    },
+    { first: action('C1'), shown: [action('C1')], damage: board('A3', 'A5', 'C4'), stock: [0, 1, 0, 0], ...changes },
+  );
+
+const target = (first: string | null, options: Readonly<Record<string, string>> = {}): number | undefined => {
+  const t = shoot({ first: first === null ? NONE : action(first) }, { options });
+  const shot = t.log.find(event => event.type === 'attacked');
+  return shot?.type === 'attacked' ? shot.enemy - t.card('enemy-1') + 1 : undefined;
+};
+
 describe('Fire', () => {
   test('LA-AUF-1, LA-AUF-2, LA-DIF-31, LA-ENM-9, LA-RUL-88: of a choice it takes the first it can', () => {
     const pays = solo({ play: [() => ambushAutoma(81)] }, { stock: [0, 1, 0, 2] });
@@ -433,21 +455,6 @@ describe('Fire', () => {
     expect(t.asked().seats).toEqual([0]);
   });
 
-  const shoot = (changes: Partial<Automa>, more: Partial<Start> = {}): Table =>
-    solo(
-      {
-        phase: 'fire',
-        foes: [
-          { id: 'enemy-1', loot: 'generator' },
-          { id: 'enemy-4', loot: 'ecosystem' },
-        ],
-        outcomes: ['outcome-1', 'outcome-2', 'outcome-5', 'outcome-8', 'outcome-11'],
-        play: [() => automaFires()],
-        ...more,
-      },
-      { first: action('C1'), shown: [action('C1')], damage: board('A3', 'A5', 'C4'), stock: [0, 1, 0, 0], ...changes },
-    );
-
   test('LA-EX-23, LA-AUF-3, LA-AUF-4, LA-AUF-5, LA-AUF-6, LA-RUL-102: it spends 1 ammo, the rightmost weapon is damaged, the next to the left fires at The Twins', () => {
     const t = shoot({});
 
@@ -461,12 +468,6 @@ describe('Fire', () => {
   });
 
   test('LA-AUF-4, LA-OPT-27, LA-RUL-98: the other arrow, the other reading, or no card at all', () => {
-    const target = (first: string | null, options: Readonly<Record<string, string>> = {}): number | undefined => {
-      const t = shoot({ first: first === null ? NONE : action(first) }, { options });
-      const shot = t.log.find(event => event.type === 'attacked');
-      return shot?.type === 'attacked' ? shot.enemy - t.card('enemy-1') + 1 : undefined;
-    };
-
     expect([target('C1'), target('C2'), target(null)]).toEqual([4, 1, 1]);
     expect([
       target('C1', { automaTargetArrow: 'rightLowest' }),
@@ -595,13 +596,16 @@ describe('Fire', () => {
   });
 });
 
-describe('end of round and scoring', () => {
-  const ends = (id: string, more: Partial<Start> = {}, changes: Partial<Automa> = {}): Table =>
-    solo(
-      { play: [() => endOfRound()], deck: ['driver-1', 'hauler', 'rack', 'plating', 'flatbed'], ...more },
-      { shown: [action(id)], ...changes },
-    );
+const ends = (id: string, more: Partial<Start> = {}, changes: Partial<Automa> = {}): Table =>
+  solo(
+    { play: [() => endOfRound()], deck: ['driver-1', 'hauler', 'rack', 'plating', 'flatbed'], ...more },
+    { shown: [action(id)], ...changes },
+  );
 
+const final = (changes: Partial<Automa>, more: Partial<Start> = {}): Table =>
+  solo({ phase: 'over', play: [], ...more }, changes);
+
+describe('end of round and scoring', () => {
   test('LA-AUZ-1, LA-AUZ-2, LA-AUK-5, LA-AUK-8, LA-AUK-10: C2 and C5 cost the human a damage, left to right; then the cards are discarded', () => {
     const t = ends('C2', {}, { shown: [action('C2'), action('C5')] });
 
@@ -637,9 +641,6 @@ describe('end of round and scoring', () => {
 
     expect(t.row().slice(0, 2)).toEqual(['scout-1', 'petrol']);
   });
-
-  const final = (changes: Partial<Automa>, more: Partial<Start> = {}): Table =>
-    solo({ phase: 'over', play: [], ...more }, changes);
 
   test('LA-EX-25, LA-AUZ-5, LA-AUZ-6, LA-AUZ-7, LA-AUZ-9, LA-DIF-46: 1 ahead, fame 1, 2 cards, 4 groups: 7', () => {
     const t = final({ node: 1, fame: 2, items: [0], loot: [22], damage: board('A6', 'B1', 'C4') });

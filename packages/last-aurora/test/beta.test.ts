@@ -170,6 +170,17 @@ describe('bonus actions', () => {
   });
 });
 
+const speed = (closed: boolean): number => {
+  const side: Side = { active: ['copilot-1'], cargo: ['fuel'], node: 8 };
+  const t = drive(side, {
+    sides: [side, { active: ['leader-2'], node: 14 }],
+    adjust: g => {
+      if (closed) g.closed.push(g.content.map.roads.findIndex(road => road.id === 'b9-12'));
+    },
+  });
+  return speedOf(t.g, 0);
+};
+
 describe('order and roads', () => {
   test('LA-BET-20, LA-BET-21: the order changes after the Explore phase, not during it', () => {
     const t = table({
@@ -234,17 +245,6 @@ describe('order and roads', () => {
   });
 
   test('LA-BET-26, LA-SUR-COPILOT-3: open shortcuts bring the leader nearer, closed ones do not', () => {
-    const speed = (closed: boolean): number => {
-      const side: Side = { active: ['copilot-1'], cargo: ['fuel'], node: 8 };
-      const t = drive(side, {
-        sides: [side, { active: ['leader-2'], node: 14 }],
-        adjust: g => {
-          if (closed) g.closed.push(g.content.map.roads.findIndex(road => road.id === 'b9-12'));
-        },
-      });
-      return speedOf(t.g, 0);
-    };
-
     expect([speed(false), speed(true)]).toEqual([3, 4]);
   });
 

@@ -92,14 +92,23 @@ describe('enemies', () => {
   });
 });
 
+const won = (id: string, side: Side, more: Partial<Start> = {}): Table => {
+  const card = table({ play: [] }).card(id);
+  return table({ phase: 'fire', sides: [side], play: [() => takeLoot(0, card)], ...more });
+};
+
+const final = (devices: Record<number, string>, slots: Side['slots'] = { 0: 'survivor' }): Table =>
+  table({ phase: 'over', sides: [{ active: ['leader-1'], devices, slots: slots ?? {} }], play: [] });
+
+const racer = (cargo: NonNullable<Side['cargo']>, items: readonly string[] = []): Table =>
+  table({
+    phase: 'movement',
+    sides: [{ active: ['leader-1'], truck: 'turbotruck', cargo, items }],
+    play: [() => movementTurn(0)],
+  });
+
 describe('loot', () => {
-  const won = (id: string, side: Side, more: Partial<Start> = {}): Table => {
-    const card = table({ play: [] }).card(id);
-    return table({ phase: 'fire', sides: [side], play: [() => takeLoot(0, card)], ...more });
-  };
   const plain: Side = { active: ['leader-1'], slots: { 0: 'survivor' } };
-  const final = (devices: Record<number, string>, slots: Side['slots'] = { 0: 'survivor' }): Table =>
-    table({ phase: 'over', sides: [{ active: ['leader-1'], devices, slots: slots ?? {} }], play: [] });
 
   test('LA-LTC-1, LA-LTC-2, LA-LTC-4, LA-PLC-15: fame of the Armoured Boot, the Coil Gun and the Pocket Reactor, if undamaged', () => {
     expect(scoreOf(final({ 0: 'trunk' }).g, 0).slots).toBe(1);
@@ -174,13 +183,6 @@ describe('loot', () => {
     expect([keep.zone('prisoner'), keep.count('survivor')]).toEqual(['rest', 2]);
     expect([free.zone('prisoner'), free.count('survivor')]).toEqual(['gone', 1]);
   });
-
-  const racer = (cargo: NonNullable<Side['cargo']>, items: readonly string[] = []): Table =>
-    table({
-      phase: 'movement',
-      sides: [{ active: ['leader-1'], truck: 'turbotruck', cargo, items }],
-      play: [() => movementTurn(0)],
-    });
 
   test('LA-DX-44, LA-LTC-5: the Biomass Racer burns food for speed', () => {
     const t = racer(['fuel', 'food', 'food']);
@@ -285,10 +287,45 @@ describe('encounters', () => {
   });
 });
 
-describe('items', () => {
-  const hand = (items: readonly string[], side: Side, more: Partial<Start> = {}): Table =>
-    table({ sides: [{ ...side, items }], play: [() => useItem(0)], ...more });
+const hand = (items: readonly string[], side: Side, more: Partial<Start> = {}): Table =>
+  table({ sides: [{ ...side, items }], play: [() => useItem(0)], ...more });
 
+const skill = (antifreeze: string): number => {
+  const t = hand(
+    ['antifreeze'],
+    { active: ['leader-1'], contamination: { 'leader-1': 1 } },
+    { options: { antifreeze } },
+  );
+  t.play('Antifreeze');
+  return 2 - 1 + t.g.boost[0];
+};
+
+const start = (hazmatReaction: string): Table =>
+  table({
+    phase: 'fire',
+    options: { hazmatReaction },
+    sides: [{ active: ['leader-1'], items: ['hazmat'] }],
+    play: [() => contaminate(0, 1, 'crew')],
+  });
+
+const gun = (outcome: string, items: readonly string[], active: readonly string[] = ['leader-1']): Table =>
+  table({
+    seats: 4,
+    phase: 'fire',
+    sides: [{ active, items, slots: { 0: 'survivor', 8: 'ammo' } }],
+    foes: [{ id: 'enemy-1', loot: 'generator' }],
+    outcomes: [outcome, outcome],
+    play: [() => fireTurn(0)],
+  });
+
+const nitro = (cargo: NonNullable<Side['cargo']>): Table =>
+  table({
+    phase: 'movement',
+    sides: [{ active: ['leader-1'], truck: 'snowcat', cargo, items: ['nitromethane'] }],
+    play: [() => movementTurn(0)],
+  });
+
+describe('items', () => {
   test('LA-ITC-1, LA-RUL-30: Antifreeze raises a skill to 3 for this phase', () => {
     const t = turn(['rusty-1', 'rusty-2', 'flatbed', 'tanker', 'bunkhouse'], {
       active: ['copilot-1'],
@@ -313,16 +350,6 @@ describe('items', () => {
   });
 
   test('LA-OPT-17, LA-RUL-30: by the printed skill or by what is left of it', () => {
-    const skill = (antifreeze: string): number => {
-      const t = hand(
-        ['antifreeze'],
-        { active: ['leader-1'], contamination: { 'leader-1': 1 } },
-        { options: { antifreeze } },
-      );
-      t.play('Antifreeze');
-      return 2 - 1 + t.g.boost[0];
-    };
-
     expect([skill('base'), skill('effective')]).toEqual([2, 3]);
   });
 
@@ -348,28 +375,10 @@ describe('items', () => {
   });
 
   test('LA-RUL-31, LA-OPT-21: also outside the own turn, unless the table forbids it', () => {
-    const start = (hazmatReaction: string): Table =>
-      table({
-        phase: 'fire',
-        options: { hazmatReaction },
-        sides: [{ active: ['leader-1'], items: ['hazmat'] }],
-        play: [() => contaminate(0, 1, 'crew')],
-      });
-
     expect(start('anyTime').may()).toEqual(['use the Hazard Suit', 'Leader']);
     expect(start('ownTurnOnly').may()).toEqual(['Leader']);
     expect(start('ownTurnOnly').why('use the Hazard Suit')).toBe('LA-ITC-3');
   });
-
-  const gun = (outcome: string, items: readonly string[], active: readonly string[] = ['leader-1']): Table =>
-    table({
-      seats: 4,
-      phase: 'fire',
-      sides: [{ active, items, slots: { 0: 'survivor', 8: 'ammo' } }],
-      foes: [{ id: 'enemy-1', loot: 'generator' }],
-      outcomes: [outcome, outcome],
-      play: [() => fireTurn(0)],
-    });
 
   test('LA-DX-50, LA-ITC-4: Incendiary Rounds need no ammo; a hit is 1 more, a miss is a miss', () => {
     const hit = gun('outcome-1', ['incendiary']);
@@ -409,13 +418,6 @@ describe('items', () => {
 
     expect(t.g.enemies[0].damage).toBe(1 + 1 + 2);
   });
-
-  const nitro = (cargo: NonNullable<Side['cargo']>): Table =>
-    table({
-      phase: 'movement',
-      sides: [{ active: ['leader-1'], truck: 'snowcat', cargo, items: ['nitromethane'] }],
-      play: [() => movementTurn(0)],
-    });
 
   test('LA-DX-21, LA-DX-51, LA-ITC-5: Nitromethane starts without fuel, allows extra fuel, and hurts the truck', () => {
     const dry = nitro([]);

@@ -12,6 +12,15 @@ import { type Side, type Start, type Table, table } from './table.ts';
 const ended = (start: Partial<Start>): Table => table({ play: [() => endOfRound()], ...start });
 const TEN = ['driver-1', 'hauler', 'flatbed', 'rack', 'plating'];
 
+const reaching = (node: number, more: Partial<Start> = {}): Table =>
+  ended({
+    dock: 2,
+    deck: TEN,
+    sides: [{ active: ['leader-1'], node }],
+    play: [() => endOfRound(), () => round()],
+    ...more,
+  });
+
 describe('end of round', () => {
   test('LA-DX-33, LA-EOR-5, LA-EOR-6, LA-EOR-7, LA-EOR-9: of four cards the leftmost is discarded, the rest slide, two are revealed', () => {
     const t = ended({
@@ -63,15 +72,6 @@ describe('end of round', () => {
     expect([white.g.dock, white.g.red]).toEqual([3, false]);
     expect([red.g.dock, red.g.red]).toEqual([3, true]);
   });
-
-  const reaching = (node: number, more: Partial<Start> = {}): Table =>
-    ended({
-      dock: 2,
-      deck: TEN,
-      sides: [{ active: ['leader-1'], node }],
-      play: [() => endOfRound(), () => round()],
-      ...more,
-    });
 
   test('LA-EOR-2, LA-SCO-10, LA-RUL-66: on or beyond the Aurora’s waypoint the game ends', () => {
     const { docks } = reaching(0).g.content.map;
@@ -138,19 +138,19 @@ describe('end of round', () => {
   });
 });
 
-describe('scoring', () => {
-  /** S is player 1. */
-  const final = (s: Side, other: Side, reached: boolean, more: Partial<Start> = {}): Table =>
-    table({
-      sides: [s, other],
-      play: [],
-      adjust: g => {
-        g.reached = reached;
-      },
-      phase: 'over',
-      ...more,
-    });
+/** S is player 1. */
+const final = (s: Side, other: Side, reached: boolean, more: Partial<Start> = {}): Table =>
+  table({
+    sides: [s, other],
+    play: [],
+    adjust: g => {
+      g.reached = reached;
+    },
+    phase: 'over',
+    ...more,
+  });
 
+describe('scoring', () => {
   const s: Side = {
     active: ['hunter-1'],
     rest: ['leader-1'],
@@ -214,13 +214,24 @@ describe('scoring', () => {
   });
 });
 
-describe('losing everybody', () => {
-  const lone = (n: number): Side => ({
-    active: [`copilot-${n}`],
-    slots: { 0: 'survivor', 8: 'fuel' },
-    items: ['torch'],
+const lone = (n: number): Side => ({
+  active: [`copilot-${n}`],
+  slots: { 0: 'survivor', 8: 'fuel' },
+  items: ['torch'],
+});
+
+const start = (options: Readonly<Record<string, string>>): Table =>
+  table({
+    phase: 'fire',
+    options,
+    sides: [
+      { active: ['copilot-1'], slots: { 0: 'survivor' } },
+      { active: ['leader-2'], items: ['hazmat'] },
+    ],
+    play: [() => damage(0, 1, 'TRUCK'), () => movementTurn(1)],
   });
 
+describe('losing everybody', () => {
   test('LA-DX-37, LA-ELM-1, LA-ELM-2, LA-RUL-26, LA-INV-11: the last survivor gone, everything of that player leaves, other tokens slide left', () => {
     const t = table({
       seats: 3,
@@ -243,16 +254,6 @@ describe('losing everybody', () => {
   });
 
   test('LA-RUL-26, LA-OPT-19: one player left ends the game and wins; or plays on', () => {
-    const start = (options: Readonly<Record<string, string>>): Table =>
-      table({
-        phase: 'fire',
-        options,
-        sides: [
-          { active: ['copilot-1'], slots: { 0: 'survivor' } },
-          { active: ['leader-2'], items: ['hazmat'] },
-        ],
-        play: [() => damage(0, 1, 'TRUCK'), () => movementTurn(1)],
-      });
     const end = start({});
     const playOn = start({ lastPlayerStanding: 'playOn' });
 

@@ -9,6 +9,15 @@ import { table } from './table.ts';
 
 const TRAILERS = ['rusty-1', 'rusty-2', 'flatbed', 'tanker', 'bunkhouse'];
 
+const inOrder = (play: Parameters<typeof table>[0]['play']) =>
+  table({
+    seats: 4,
+    track: [2, 0, 3, 1],
+    row: TRAILERS,
+    sides: [0, 1, 2, 3].map(seat => ({ active: [`leader-${seat + 1}`], cargo: ['fuel'] as const })),
+    play,
+  });
+
 describe('rounds and order', () => {
   test('LA-RND-1, LA-TIM-1: five phases in order, round after round', () => {
     const t = table({ seats: 2, row: TRAILERS, play: [() => round(), () => round()] });
@@ -26,15 +35,6 @@ describe('rounds and order', () => {
       expect(g.round).toBeLessThanOrEqual(6);
     }
   });
-
-  const inOrder = (play: Parameters<typeof table>[0]['play']) =>
-    table({
-      seats: 4,
-      track: [2, 0, 3, 1],
-      row: TRAILERS,
-      sides: [0, 1, 2, 3].map(seat => ({ active: [`leader-${seat + 1}`], cargo: ['fuel'] as const })),
-      play,
-    });
 
   test('LA-EX-1, LA-ORD-1, LA-ORD-2, LA-ORD-4, LA-EXP-1: Explore goes from the left of the track to the right, and again', () => {
     const t = inOrder([() => explorePhase()]);

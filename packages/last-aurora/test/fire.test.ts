@@ -15,9 +15,10 @@ const battle = (start: Partial<Start> & Pick<Start, 'play'>): Table =>
 const gunman = (n: number): Side => ({ active: [`leader-${n}`], slots: { 0: 'survivor', 8: 'ammo', 9: 'ammo' } });
 const gunmanWith = (n: number, side: Side): Side => ({ ...gunman(n), ...side });
 
+const slots = (t: Table, list: readonly number[]): string[] => list.map(slot => t.at(slot));
+
 describe('areas', () => {
   const convoy: Side = { active: ['leader-1'], devices: { 0: 'rack', 1: 'plating' }, slots: { 0: 'survivor' } };
-  const slots = (t: Table, list: readonly number[]): string[] => list.map(slot => t.at(slot));
 
   test('LA-ARE-1, LA-ARE-2, LA-ICO-16: TOP_ROW is all devices', () => {
     const t = battle({ sides: [convoy], play: [() => damage(A, 1, 'TOP_ROW')] });
@@ -277,21 +278,21 @@ describe('convoy fire', () => {
   });
 });
 
-describe('defeat and loot', () => {
-  /** The Wolf Riders with one box left: spaces A and B are taken, A fires the last shot. */
-  const last = (letters: string, more: Partial<Start> = {}): Table =>
-    battle({
-      seats: 4,
-      sides: [gunman(1), gunman(2)],
-      track: [2, 3, 1, 0],
-      foes: [{ id: 'enemy-2', damage: 3, targets: [A, K] }],
-      outcomes: ['outcome-1', letters],
-      lootDeck: [],
-      itemDeck: ['torch', 'mre', 'nitrous'],
-      play: [() => fireTurn(A), () => shareSpoils()],
-      ...more,
-    });
+/** The Wolf Riders with one box left: spaces A and B are taken, A fires the last shot. */
+const last = (letters: string, more: Partial<Start> = {}): Table =>
+  battle({
+    seats: 4,
+    sides: [gunman(1), gunman(2)],
+    track: [2, 3, 1, 0],
+    foes: [{ id: 'enemy-2', damage: 3, targets: [A, K] }],
+    outcomes: ['outcome-1', letters],
+    lootDeck: [],
+    itemDeck: ['torch', 'mre', 'nitrous'],
+    play: [() => fireTurn(A), () => shareSpoils()],
+    ...more,
+  });
 
+describe('defeat and loot', () => {
   test('LA-EX-13, LA-DEF-1, LA-DEF-2, LA-DEF-3, LA-DEF-4, LA-DEF-5, LA-TGT-2, LA-TGT-6, LA-LTC-11, LA-DEC-23: letters D, B: K wins the loot, A two items', () => {
     const t = last('outcome-3');
 

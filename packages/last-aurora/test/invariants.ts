@@ -70,10 +70,12 @@ const enemyFaults = (g: Aurora): string[] => {
   return faults;
 };
 
+const ascending = (list: readonly number[]): string => [...list].sort((a, b) => a - b).join();
+
 const tableFaults = (g: Aurora): string[] => {
   const faults: string[] = [];
   const left = g.players.flatMap((player, seat) => (player.out ? [] : [seat]));
-  if ([...g.track].sort().join() !== [...left, ...(g.automa ? [AUTOMA] : [])].sort().join()) faults.push('LA-INV-11');
+  if (ascending(g.track) !== ascending([...left, ...(g.automa ? [AUTOMA] : [])])) faults.push('LA-INV-11');
   if (g.round > 6) faults.push('LA-INV-19');
   if (g.outcomeDeck.length + g.outcomeDiscard.length + (g.resolving === NONE ? 0 : 1) !== 12) faults.push('LA-INV-20');
   if (g.phase === 'movement' && g.players.some(player => player.exhausted.length > 0)) faults.push('LA-INV-15');

@@ -8,6 +8,8 @@ const move = (side: Side, more: Partial<Start> = {}): Table =>
 
 const at = (node: number): string => `waypoint a${node}`;
 
+const side = (seat: number): Side => ({ exhausted: [`leader-${seat}`], cargo: ['food'] });
+
 describe('Rest', () => {
   test('LA-RST-2, LA-RST-3, LA-INV-15: Rest becomes Active, Exhausted becomes Rest', () => {
     const t = table({
@@ -34,7 +36,6 @@ describe('Rest', () => {
   });
 
   test('LA-RST-5, LA-ORD-6: everybody rests at the same time, in any order', () => {
-    const side = (seat: number): Side => ({ exhausted: [`leader-${seat}`], cargo: ['food'] });
     const t = table({ seats: 3, sides: [side(1), side(2), side(3)], play: [() => restPhase()] });
 
     expect(t.asked().seats).toEqual([0, 1, 2]);
@@ -93,6 +94,11 @@ describe('Rest', () => {
     expect(t.count('damage')).toBe(0);
   });
 });
+
+const speed = (truck: string, from: number, leader: number): number => {
+  const side = { active: ['copilot-1'], truck, cargo: ['fuel'], node: from } as const;
+  return speedOf(move(side, { sides: [side, { active: ['leader-2'], node: leader }] }).g, 0);
+};
 
 describe('Movement', () => {
   test('LA-EX-10, LA-MOV-4, LA-MOV-5, LA-MOV-6, LA-MOV-7, LA-ITC-6, LA-ICO-11, LA-DEC-17, LA-SUR-COPILOT-1: 3 + slot + Co-pilot + Nitrous Oxide + one more fuel make 7', () => {
@@ -200,11 +206,6 @@ describe('Movement', () => {
   });
 
   test('LA-DX-54, LA-SUR-COPILOT-1, LA-SUR-COPILOT-2, LA-SUR-COPILOT-3, LA-RUL-109: six behind the leader by the shortest way it could use, the Co-pilot gives 2', () => {
-    const speed = (truck: string, from: number, leader: number): number => {
-      const side = { active: ['copilot-1'], truck, cargo: ['fuel'], node: from } as const;
-      return speedOf(move(side, { sides: [side, { active: ['leader-2'], node: leader }] }).g, 0);
-    };
-
     expect([speed('truck-1', 0, 5), speed('truck-1', 0, 6), speed('truck-1', 6, 0)]).toEqual([3, 4, 3]);
     // Tracks would save a waypoint between 5 and 7.
     expect([speed('truck-1', 1, 7), speed('ambulance', 1, 7), speed('ambulance', 0, 7)]).toEqual([4, 4, 5]);
@@ -314,6 +315,11 @@ describe('special waypoints', () => {
   });
 });
 
+const reach = (t: Table): string | undefined => {
+  t.play('move');
+  return t.may().at(-1);
+};
+
 describe('shortcuts', () => {
   const at5 = { active: ['leader-1'], cargo: ['fuel'], node: 5 } as const;
 
@@ -341,10 +347,6 @@ describe('shortcuts', () => {
   test('LA-SHC-4, LA-OPT-7, LA-DIF-5: tracks on a special slot count while undamaged, and only if the table lets the convoy have them', () => {
     const kit = { ...at5, devices: { 1: 'crawlers' } };
     const broken = { ...kit, cargo: [], slots: { 0: 'survivor', 8: 'fuel', 40: 'damage' } } as const;
-    const reach = (t: Table): string | undefined => {
-      t.play('move');
-      return t.may().at(-1);
-    };
 
     expect(reach(move(kit))).toBe(at(8));
     expect(reach(move(broken))).toBe(at(7));

@@ -74,8 +74,9 @@ test('an Explore turn on Beta', () => {
   `);
 });
 
+const side = (n: number) => ({ exhausted: [`leader-${n}`, `copilot-${n}`], cargo: ['food'] as const });
+
 test('the Rest phase of three, all at once', () => {
-  const side = (n: number) => ({ exhausted: [`leader-${n}`, `copilot-${n}`], cargo: ['food'] as const });
   expect(leaves({ seats: 3, sides: [side(1), side(2), side(3)], play: [() => restPhase()] })).toMatchInlineSnapshot(`
     [
       6,

@@ -138,7 +138,7 @@ describe('moving cargo about', () => {
       play: [() => fireTurn(0)],
     });
 
-    expect(() => t.play('arrange the convoy')).toThrow();
+    expect(() => t.play('arrange the convoy')).toThrow('is not one of');
   });
 });
 

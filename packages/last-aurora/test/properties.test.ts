@@ -41,27 +41,40 @@ describe('properties of random games', () => {
   });
 
   test('LA-INV-13: no card and no token is made or lost', () => {
+    const changed = new Set<string>();
     watch(25, 'components', ({ before, after }) => {
-      expect(lastAurora.components(after)).toEqual(lastAurora.components(before));
+      const was = lastAurora.components(before);
+      for (const [name, count] of Object.entries(lastAurora.components(after)))
+        if (count !== was[name]) changed.add(name);
     });
+
+    expect([...changed]).toEqual([]);
   });
 
   test('LA-INV-17, LA-MOV-8: closed roads stay closed and convoys never go back', () => {
+    let backwards = 0;
+    let reopened = 0;
     watch(30, 'forward', ({ before, after }) => {
+      const { nodes } = after.content.map;
       after.players.forEach((player, seat) => {
-        const rank = (g: Aurora): number => g.content.map.nodes[g.players[seat].node].rank;
-        if (!player.out) expect(rank(after)).toBeGreaterThanOrEqual(rank(before));
+        if (nodes[player.node].rank < nodes[before.players[seat].node].rank) backwards++;
       });
-      expect(after.closed.slice(0, before.closed.length)).toEqual(before.closed);
+      if (before.closed.some((road, i) => after.closed[i] !== road)) reopened++;
     });
+
+    expect([backwards, reopened]).toEqual([0, 0]);
   });
 
   test('LA-RUL-50: whatever shows a hidden card is behind the barrier of undo', () => {
+    let shownBefore = 0;
     watch(30, 'barrier', ({ before, after }) => {
-      const shown = before.deck.length !== after.deck.length || before.itemDeck.length > after.itemDeck.length;
-      if (shown || before.outcomeDeck.length > after.outcomeDeck.length)
-        expect(barrier(after)).toBeGreaterThan(barrier(before));
+      const shown = (['deck', 'itemDeck', 'outcomeDeck'] as const).some(
+        deck => after[deck].length < before[deck].length,
+      );
+      if (shown && barrier(after) === barrier(before)) shownBefore++;
     });
+
+    expect(shownBefore).toBe(0);
   });
 });
 

@@ -1,8 +1,11 @@
 import { keyFromSeed, must } from '@lastroad/kernel';
 import { describe, expect, test } from 'vitest';
-import type { ConvoyCard } from '../src/cards.ts';
+import type { CardData, ConvoyCard } from '../src/cards.ts';
 import { type Aurora, lastAurora } from '../src/index.ts';
 import { NONE } from '../src/state.ts';
+
+const isTruck = (card: CardData): card is ConvoyCard => card.kind === 'truck';
+const ascending = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 
 const laid = (options: Readonly<Record<string, string | number>>, seed: string | number = 1): Aurora =>
   lastAurora.setup(must(lastAurora.content(options)), keyFromSeed(seed));
@@ -85,7 +88,7 @@ describe('components', () => {
   test('LA-ICO-8, LA-ICO-10, LA-ICO-11, LA-ICO-13, LA-ICO-15: what is printed on cards is there: skills 1 to 3, towing, speed, all kinds of slots', () => {
     const slots = new Set(cards.flatMap(card => ('slots' in card ? card.slots : [])));
     const skills = cards.flatMap(card => (card.kind === 'survivor' ? [card.skill] : []));
-    const trucks = cards.flatMap(card => (card.kind === 'truck' ? [card as ConvoyCard] : []));
+    const trucks = cards.flatMap(card => (isTruck(card) ? [card] : []));
 
     for (const kind of [
       'any',
@@ -111,6 +114,8 @@ describe('components', () => {
   });
 });
 
+const mines = (g: Aurora): number => g.itemDeck.filter(item => g.content.items[item].power === 'mine').length;
+
 describe('setup', () => {
   test('LA-CMP-1: one to four players; one alone meets the Automa', () => {
     for (const seats of [1, 2, 3, 4]) {
@@ -131,15 +136,7 @@ describe('setup', () => {
     const marked = laid({}).content.map.nodes.map(node => node.tile);
 
     expect(tiles(1).map(tile => tile !== NONE)).toEqual(marked);
-    expect(
-      tiles(1)
-        .filter(tile => tile !== NONE)
-        .sort(),
-    ).toEqual(
-      tiles(2)
-        .filter(tile => tile !== NONE)
-        .sort(),
-    );
+    expect(ascending(tiles(1))).toEqual(ascending(tiles(2)));
     expect(tiles(1)).not.toEqual(tiles(2));
   });
 
@@ -179,7 +176,7 @@ describe('setup', () => {
     const periods = g.deck.map(card => g.content.cards[card].period);
 
     expect(kinds(g, [...g.deck, ...g.row], 'enemy')).toBe(6);
-    expect(periods).toEqual([...periods].sort().reverse());
+    expect(periods).toEqual(periods.toSorted((a, b) => String(b).localeCompare(String(a))));
     expect([periods[0], periods.at(-1)]).toEqual(['III', 'I']);
   });
 
@@ -197,8 +194,6 @@ describe('setup', () => {
   });
 
   test('LA-SET-11, LA-MIN-1: fourteen items; the Mine only in the variant', () => {
-    const mines = (g: Aurora): number => g.itemDeck.filter(item => g.content.items[item].power === 'mine').length;
-
     expect([laid({}).itemDeck.length, mines(laid({}))]).toEqual([14, 0]);
     expect([laid({ mineVariant: 'on' }).itemDeck.length, mines(laid({ mineVariant: 'on' }))]).toEqual([15, 1]);
   });
@@ -217,9 +212,9 @@ describe('setup', () => {
       expect(g.row.slice(0, 2).map(card => g.content.cards[card].name)).toEqual(['rusty', 'rusty']);
       expect(g.row.every(card => card !== NONE && g.content.cards[card].kind !== 'event')).toBe(true);
       expect(g.waitingEvents).toEqual([]);
-      const struck = g.discard.filter(card => g.content.cards[card].kind === 'event');
-      if (struck.length > 0)
-        expect(lastAurora.question(g, lastAurora.waitingFor(g)[0])?.name).toBe('airdrop.chooseToken');
+      const struck = g.discard.some(card => g.content.cards[card].kind === 'event');
+      const asked = lastAurora.question(g, lastAurora.waitingFor(g)[0])?.name;
+      expect(asked).toBe(struck ? 'airdrop.chooseToken' : 'exploreTurn.chooseAct');
     }
   });
 
@@ -231,7 +226,7 @@ describe('setup', () => {
         cards.filter(card => card !== NONE).map(card => g.content.cards[card].id);
       expect(named(player.active)).toEqual([`leader-${seat + 1}`, `copilot-${seat + 1}`]);
       expect(named(player.convoy)).toEqual([`truck-${seat + 1}`, `container-${seat + 1}`]);
-      expect(player.cargo.filter(token => token !== 0).sort()).toEqual([1, 2, 3, 4, 4]);
+      expect(ascending(player.cargo.filter(token => token !== 0))).toEqual([1, 2, 3, 4, 4]);
       expect(player.cargo.slice(0, 8)).toContain(4);
       expect([g.content.fame[player.fame], player.items.length, player.targets]).toEqual([0, 0, 2]);
     });

@@ -228,9 +228,10 @@ export const table = (start: Start): Table => {
   return { ...looks(g), ...hand, g, log: events };
 };
 
+const names = (tokens: readonly number[]): string[] => tokens.map(token => TOKENS[token]);
+
 const looks = (g: Aurora) => {
   const ids = (cards: readonly number[]): string[] => cards.map(card => (card < 0 ? '' : g.content.cards[card].id));
-  const names = (tokens: readonly number[]): string[] => tokens.map(token => TOKENS[token]);
   return {
     side: (seat = 0) => g.players[seat],
     cargo: (seat = 0) => names(g.players[seat].cargo.filter(token => token !== 0)).sort(),

@@ -10,9 +10,10 @@ import { die } from '../src/verbs/leaving.ts';
 import { type Table, table } from './table.ts';
 
 const types = (t: Table): string[] => t.log.map(event => event.type);
-const inOrder = (t: Table, ...wanted: readonly string[]): void => {
+/** Which of these happened, in order, repetitions left out. */
+const sequence = (t: Table, wanted: readonly string[]): string[] => {
   const found = types(t).filter(type => wanted.includes(type));
-  expect(found.filter((type, i) => type !== found[i - 1])).toEqual(wanted);
+  return found.filter((type, i) => type !== found[i - 1]);
 };
 
 describe('timing', () => {
@@ -69,7 +70,8 @@ describe('timing', () => {
 
     t.play('explore', t.at(3), 'finish');
 
-    inOrder(t, 'explored', 'damaged', 'gained', 'itemDrawn', 'discarded', 'revealed');
+    const wanted = ['explored', 'damaged', 'gained', 'itemDrawn', 'discarded', 'revealed'];
+    expect(sequence(t, wanted)).toEqual(wanted);
   });
 
   test('LA-TIM-6: Jackal, fuel, road, tile, mine, and last the damage of Nitromethane', () => {
@@ -122,7 +124,8 @@ describe('timing', () => {
 
     t.play(t.at(3));
 
-    inOrder(t, 'phaseBegan', 'damaged', 'gained', 'auroraMoved', 'discarded', 'revealed', 'repaired');
+    const wanted = ['phaseBegan', 'damaged', 'gained', 'auroraMoved', 'discarded', 'revealed', 'repaired'];
+    expect(sequence(t, wanted)).toEqual(wanted);
   });
 
   test('LA-RUL-104: what strikes everybody strikes in direct order', () => {

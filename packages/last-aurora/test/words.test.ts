@@ -19,15 +19,25 @@ test('every card has a name, every survivor, item, encounter and event a text', 
   const { cards, items } = must(lastAurora.content({}));
 
   for (const card of cards) expect(lastAurora.words).toHaveProperty([`card.${card.name}`]);
-  for (const card of cards) if ('power' in card) expect(lastAurora.words).toHaveProperty([`text.${card.power}`]);
+  const powers = cards.flatMap(card => ('power' in card ? [card.power] : []));
+  for (const power of powers) expect(lastAurora.words).toHaveProperty([`text.${power}`]);
   for (const item of items) {
     expect(lastAurora.words).toHaveProperty([`item.${item.id}`]);
     expect(lastAurora.words).toHaveProperty([`text.${item.power}`]);
   }
 });
 
+const parses = (key: string): boolean => {
+  try {
+    say({ key, values: {} });
+    return true;
+  } catch (error) {
+    return !(error instanceof SyntaxError);
+  }
+};
+
 test('every text is sound ICU and is worded', () => {
-  for (const key of Object.keys(lastAurora.words)) expect(() => say({ key, values: {} }), key).not.toThrow(SyntaxError);
+  expect(Object.keys(lastAurora.words).filter(key => !parses(key))).toEqual([]);
 });
 
 test('the screen shows map, row, convoys, crews, items and enemies, and hides what is hidden', () => {
