@@ -81,7 +81,7 @@ describe('content', () => {
       .flat()
       .map(row => row.id)
       .filter(id => !used.has(id));
-    // The last two loot cards are won so seldom that the card tests have to do; see catalogue.test.ts.
+    // The last two loot cards are won so seldom that the card tests have to do; see loot-cards.test.ts.
     expect(unused.filter(id => id !== 'generator' && id !== 'ecosystem')).toEqual([]);
   });
 

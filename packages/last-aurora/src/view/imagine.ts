@@ -1,6 +1,7 @@
 import { type Key, type Seat, shuffle } from '@lastroad/kernel';
+import { clone } from '../clone.ts';
 import type { AuroraEvent } from '../events.ts';
-import { type Aurora, type Card, clone, NONE } from '../state.ts';
+import { type Aurora, type Card, NONE } from '../state.ts';
 
 /** Deals anew what a seat has not seen: decks, other hands, face-down loot, the box, the Automa's cards. */
 export const imagine = (g: Aurora, seat: Seat, key: Key): Aurora => {

@@ -52,10 +52,10 @@ const cardDetail = (content: AuroraContent, card: Card, goods: readonly (readonl
   switch (data.kind) {
     case 'location': {
       const { effect } = data;
-      return `[${tokenList(goods[0])} | ${tokenList(goods[1])}]${effect === 'none' ? '' : ` ${effect}`}`;
+      return `[${say(tokenList(goods[0]))} | ${say(tokenList(goods[1]))}]${effect === 'none' ? '' : ` ${effect}`}`;
     }
     case 'encounter':
-      return `[${tokenList(goods[0])}]`;
+      return `[${say(tokenList(goods[0]))}]`;
     case 'survivor':
       return `skill ${data.skill}. ${say({ key: `text.${data.power}` })}`;
     case 'truck':
