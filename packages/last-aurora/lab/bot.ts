@@ -78,11 +78,12 @@ const cautiousBonus: Sense = (options, dice, g) => {
   return any(kind.length > 0 && uniform(dice, 4) > 0 ? kind : safe.length > 0 ? safe : options, dice);
 };
 
-/** No bonus at all when the only one there is would kill. */
-const cautiousPart: Sense = (options, dice, g) => {
+/** The bonus when it heals or repairs, now and then otherwise; never when it would kill. */
+const cautiousPart: Sense = (options, dice, g, seat) => {
   const doomed = g.party.every(s => skillOf(g, s) - g.fed[s] <= 1);
-  if (doomed && options.includes(3)) return 3;
-  return options.includes(0) && uniform(dice, 2) === 0 ? 0 : any(options, dice);
+  const ill = g.party.some(s => g.contamination[s] > 0) || g.players[seat].cargo.includes(5);
+  if (options.includes(1) && (ill ? uniform(dice, 10) < 9 : !doomed && uniform(dice, 3) === 0)) return 1;
+  return options.includes(0) ? 0 : last(options);
 };
 
 const skillOf = (g: Aurora, s: number): number =>
@@ -102,8 +103,18 @@ const explorePull: Sense = (options, dice, g, seat) => {
     if (kind === 'location') return fuel < 2 && [...g.goods[space * 2], ...g.goods[space * 2 + 1]].includes(3) ? 8 : 3;
     return kind === 'survivor' ? (people < 4 ? 8 : 3) : 2;
   };
+  const ill = player.active.some(s => g.contamination[s] > 0);
+  if (ill && options.includes(1) && uniform(dice, 2) === 0) return 1;
   const pot = options.flatMap(space => new Array<number>(pull(space)).fill(space));
   return any(pot, dice);
+};
+
+/** As far as the main road leads, mostly: shortcuts hurt. */
+const farAndSafe: Sense = (options, dice, g, seat) => {
+  const goal = last(options);
+  const { points } = g.stack[g.stack.length - 1] as unknown as { points: number };
+  const safe = options.filter(node => node <= g.players[seat].node + points);
+  return uniform(dice, 3) > 0 && safe.length > 0 ? last(safe) : goal;
 };
 
 /** The block with more fuel while there is little of it. */
@@ -141,8 +152,8 @@ const SENSE: Readonly<Record<string, Sense>> = {
   'movementTurn.chooseAct': prefer(0, 90),
   'startMoving.addFuel': thrifty,
   'startMoving.addFood': thrifty,
-  'drive.chooseGoal': last,
-  'drive.chooseRoad': (options, dice) => (uniform(dice, 3) === 0 ? last(options) : first(options)),
+  'drive.chooseGoal': farAndSafe,
+  'drive.chooseRoad': first,
   'visitTile.takeTile': last,
   'fireTurn.chooseAct': prefer(0, 80),
   'stowInFire.chooseSlot': neverDone,

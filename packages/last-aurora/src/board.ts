@@ -66,6 +66,8 @@ export interface AuroraMap extends MapRow {
   /** Roads that leave each waypoint. */
   readonly leaving: readonly (readonly number[])[];
   readonly docks: readonly [readonly number[], readonly number[]];
+  /** Numbers of the bonuses of each space, ascending; those of all spaces together at the end. */
+  readonly bonuses: readonly (readonly number[])[];
 }
 
 export const AUTOMA_SLOTS = ['plain', 'weapon1', 'weapon2', 'weapon3', 'weapon4', 'speed'] as const;

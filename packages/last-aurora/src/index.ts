@@ -1,9 +1,11 @@
 import { defineRules } from '@lastroad/kernel';
+import { clone } from './clone.ts';
 import { gatherContent, template } from './content/gather.ts';
 import type { AuroraEvent } from './events.ts';
+import { newTable } from './new-table.ts';
 import { game, TASKS } from './rules/game.ts';
 import { places, scores } from './rules/scoring.ts';
-import { type Aurora, type AuroraContent, clone, newTable, SETTINGS } from './state.ts';
+import { type Aurora, type AuroraContent, SETTINGS } from './state.ts';
 import { components } from './view/components.ts';
 import { ask, describe } from './view/describe.ts';
 import { WORDS } from './view/en.ts';

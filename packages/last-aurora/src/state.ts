@@ -1,13 +1,4 @@
-import {
-  type Content,
-  cloneGame,
-  type Frame,
-  type Game,
-  type Key,
-  newGame,
-  type Seat,
-  tasksFor,
-} from '@lastroad/kernel';
+import { type Content, type Game, type Seat, tasksFor } from '@lastroad/kernel';
 import type { AuroraMap, Tables } from './board.ts';
 import type { CardData, LootBack, Phase } from './cards.ts';
 import type { AuroraEvent, Who } from './events.ts';
@@ -56,6 +47,22 @@ export const TRUCK = 0;
 /** A device stands above the card four positions before it. */
 export const ABOVE = 4;
 
+/** Cards sorted as setup needs them, by number. */
+export interface Piles {
+  /** Periods III, II, I: ordinary and extra cards. */
+  readonly periods: readonly {
+    readonly name: string;
+    readonly plain: readonly Card[];
+    readonly extra: readonly Card[];
+  }[];
+  /** Loot of V–VI, III–IV, I–II. */
+  readonly loot: readonly (readonly Card[])[];
+  /** Start cards by colour. */
+  readonly colours: readonly (readonly Card[])[];
+  /** Start cards that lie in the row. */
+  readonly row: readonly Card[];
+}
+
 /** Everything that is fixed once the table is laid. */
 export interface AuroraContent extends Content, Tables {
   readonly seats: number;
@@ -65,6 +72,7 @@ export interface AuroraContent extends Content, Tables {
   readonly survivors: number;
   /** By card number; `null` for cards that are no loot. */
   readonly loot: readonly (LootBack | null)[];
+  readonly piles: Piles;
   readonly map: AuroraMap;
   readonly mapId: string;
 }
@@ -198,188 +206,3 @@ export interface Aurora extends Game<AuroraContent, AuroraEvent> {
 }
 
 export const task = tasksFor<Aurora>();
-
-export const newPlayer = (fame: number): Player => ({
-  fame,
-  node: 0,
-  out: false,
-  targets: 2,
-  mres: 0,
-  hasHit: false,
-  convoy: new Array<Card>(POSITIONS).fill(NONE),
-  cargo: new Array<Token>(POSITIONS * SLOTS_PER_CARD).fill(EMPTY),
-  active: [],
-  rest: [],
-  exhausted: [],
-  items: [],
-  fired: [],
-  ignored: [],
-  spent: [],
-});
-
-export const newAutoma = (fame: number, slots: number): Automa => ({
-  fame,
-  node: 0,
-  column: 0,
-  survivors: 0,
-  contaminated: 0,
-  targets: 2,
-  stock: [0, 0, 0, 0],
-  damage: new Array<boolean>(slots).fill(false),
-  fired: [],
-  items: [],
-  loot: [],
-  deck: [],
-  pile: [],
-  shown: [],
-  discard: [],
-  first: NONE,
-});
-
-/** An empty table; the first task lays it. */
-export const newTable = (content: AuroraContent, key: Key, first: Frame): Aurora => {
-  const zero = content.fame.indexOf(0);
-  const { rows } = content.automaBoard;
-  return {
-    ...newGame(content, key, first),
-    round: 0,
-    phase: 'setup',
-    turn: NONE,
-    dock: 0,
-    red: content.house.auroraStart === 'red',
-    reached: false,
-    newcomer: NONE,
-    speedBonus: 0,
-    freeStart: false,
-    incendiary: false,
-    lastItem: NONE,
-    resolving: NONE,
-    automa: content.seats === 1 ? newAutoma(zero, rows.length * rows[0].slots.length) : null,
-    players: Array.from({ length: content.seats }, () => newPlayer(zero)),
-    track: [],
-    tiles: new Array<number>(content.map.nodes.length).fill(NONE),
-    closed: [],
-    mines: [],
-    mineOwners: [],
-    deck: [],
-    discard: [],
-    box: [],
-    removed: [],
-    lostLoot: [],
-    row: [NONE, NONE, NONE, NONE, NONE],
-    goods: Array.from({ length: 10 }, () => []),
-    enemies: [],
-    lootDeck: [],
-    itemDeck: [],
-    itemDiscard: [],
-    outcomeDeck: [],
-    outcomeDiscard: [],
-    supply: [...TOKENS_IN_BOX],
-    contamination: new Array<number>(content.survivors).fill(0),
-    fed: new Array<number>(content.survivors).fill(0),
-    boost: new Array<number>(content.survivors).fill(0),
-    party: [],
-    wonLoot: [],
-    wonBy: [],
-    itemsDue: [0, 0, 0, 0, 0],
-    targetsDue: [0, 0, 0, 0, 0],
-    waitingEvents: [],
-  };
-};
-
-const cloneGoods = (goods: readonly Token[][]): Token[][] => {
-  const copy: Token[][] = [];
-  for (let i = 0; i < goods.length; i++) copy.push(goods[i].slice());
-  return copy;
-};
-
-const clonePlayer = (p: Player): Player => ({
-  fame: p.fame,
-  node: p.node,
-  out: p.out,
-  targets: p.targets,
-  mres: p.mres,
-  hasHit: p.hasHit,
-  convoy: p.convoy.slice(),
-  cargo: p.cargo.slice(),
-  active: p.active.slice(),
-  rest: p.rest.slice(),
-  exhausted: p.exhausted.slice(),
-  items: p.items.slice(),
-  fired: p.fired.slice(),
-  ignored: p.ignored.slice(),
-  spent: p.spent.slice(),
-});
-
-const cloneEnemy = (enemy: Enemy): Enemy => ({
-  card: enemy.card,
-  region: enemy.region,
-  loot: enemy.loot,
-  damage: enemy.damage,
-  targets: enemy.targets.slice(),
-});
-
-const cloneAutoma = (rival: Automa): Automa => ({
-  fame: rival.fame,
-  node: rival.node,
-  column: rival.column,
-  survivors: rival.survivors,
-  contaminated: rival.contaminated,
-  targets: rival.targets,
-  stock: rival.stock.slice(),
-  damage: rival.damage.slice(),
-  fired: rival.fired.slice(),
-  items: rival.items.slice(),
-  loot: rival.loot.slice(),
-  deck: rival.deck.slice(),
-  pile: rival.pile.slice(),
-  shown: rival.shown.slice(),
-  discard: rival.discard.slice(),
-  first: rival.first,
-});
-
-export const clone = (g: Aurora): Aurora => ({
-  ...cloneGame(g),
-  round: g.round,
-  phase: g.phase,
-  turn: g.turn,
-  dock: g.dock,
-  red: g.red,
-  reached: g.reached,
-  newcomer: g.newcomer,
-  speedBonus: g.speedBonus,
-  freeStart: g.freeStart,
-  incendiary: g.incendiary,
-  lastItem: g.lastItem,
-  resolving: g.resolving,
-  automa: g.automa && cloneAutoma(g.automa),
-  players: g.players.map(clonePlayer),
-  track: g.track.slice(),
-  tiles: g.tiles.slice(),
-  closed: g.closed.slice(),
-  mines: g.mines.slice(),
-  mineOwners: g.mineOwners.slice(),
-  deck: g.deck.slice(),
-  discard: g.discard.slice(),
-  box: g.box.slice(),
-  removed: g.removed.slice(),
-  lostLoot: g.lostLoot.slice(),
-  row: g.row.slice(),
-  goods: cloneGoods(g.goods),
-  enemies: g.enemies.map(cloneEnemy),
-  lootDeck: g.lootDeck.slice(),
-  itemDeck: g.itemDeck.slice(),
-  itemDiscard: g.itemDiscard.slice(),
-  outcomeDeck: g.outcomeDeck.slice(),
-  outcomeDiscard: g.outcomeDiscard.slice(),
-  supply: g.supply.slice(),
-  contamination: g.contamination.slice(),
-  fed: g.fed.slice(),
-  boost: g.boost.slice(),
-  party: g.party.slice(),
-  wonLoot: g.wonLoot.slice(),
-  wonBy: g.wonBy.slice(),
-  itemsDue: g.itemsDue.slice(),
-  targetsDue: g.targetsDue.slice(),
-  waitingEvents: g.waitingEvents.slice(),
-});

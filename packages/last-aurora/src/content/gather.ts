@@ -1,8 +1,8 @@
 import { accept, type Options, type Result, refuse, sealContent } from '@lastroad/kernel';
-import type { AuroraMap, MapRow } from '../board.ts';
-import type { CardData } from '../cards.ts';
+import { type AuroraMap, BONUSES, type Bonus, type MapRow } from '../board.ts';
+import type { CardData, LootBack } from '../cards.ts';
 import { houseOf } from '../settings.ts';
-import type { AuroraContent } from '../state.ts';
+import type { AuroraContent, Piles } from '../state.ts';
 import { overlay } from './overlay.ts';
 import { senseless } from './sense.ts';
 import { BASE, type Pack } from './tables.ts';
@@ -34,6 +34,24 @@ const allCards = (pack: Pack): CardData[] => [
   ...pack.enemies.map(row => full('enemy', row)),
 ];
 
+const sortCards = (cards: readonly CardData[], loot: readonly (LootBack | null)[]): Piles => {
+  const where = (wanted: (card: CardData, number: number) => boolean): number[] =>
+    cards.map((_, card) => card).filter(card => wanted(cards[card], card));
+  return {
+    periods: ['III', 'II', 'I'].map(name => ({
+      name,
+      plain: where(card => card.period === name && !card.extra),
+      extra: where(card => card.period === name && card.extra),
+    })),
+    loot: ['V-VI', 'III-IV', 'I-II'].map(group => where((_, card) => loot[card]?.group === group)),
+    colours: [0, 1, 2, 3].map(colour => where(card => card.colour === colour)),
+    row: where(card => card.period === 'S' && card.colour === null),
+  };
+};
+
+const numbersOf = (names: readonly Bonus[]): number[] =>
+  [...new Set(names)].map(name => BONUSES.indexOf(name)).sort((a, b) => a - b);
+
 /** Finds the waypoints that roads and docks name. */
 export const readMap = (map: MapRow): AuroraMap => {
   const at = (id: string): number => map.nodes.findIndex(node => node.id === id);
@@ -43,6 +61,7 @@ export const readMap = (map: MapRow): AuroraMap => {
     ends,
     leaving: map.nodes.map((_, node) => ends.map((_end, road) => road).filter(road => ends[road].from === node)),
     docks: [map.white.map(at), map.red.map(at)],
+    bonuses: [...map.spaces.map(space => space.bonus), map.spaces.flatMap(space => space.bonus)].map(numbersOf),
   };
 };
 
@@ -53,6 +72,7 @@ export const gatherContent = (options: Options, given: unknown): Result<AuroraCo
   const wrong = senseless(pack.value);
   if (wrong !== null) return refuse('bad-pack', wrong);
   const cards = allCards(pack.value);
+  const loot = cards.map(card => pack.value.loot.find(back => back.id === card.id) ?? null);
   const house = houseOf(options);
   return accept(
     sealContent({
@@ -62,7 +82,8 @@ export const gatherContent = (options: Options, given: unknown): Result<AuroraCo
       house,
       cards,
       survivors: pack.value.survivors.length,
-      loot: cards.map(card => pack.value.loot.find(back => back.id === card.id) ?? null),
+      loot,
+      piles: sortCards(cards, loot),
       map: readMap(pack.value[house.mapSide]),
       mapId: house.mapSide,
       items: pack.value.items,

@@ -19,7 +19,7 @@ export const ALPHA: MapRow = {
     { id: 'a13', rank: 13, region: 1, tile: false, x: 467, y: 424, source: 'designed' },
     { id: 'a14', rank: 14, region: 1, tile: true, x: 500, y: 459, source: 'designed' },
     { id: 'a15', rank: 15, region: 1, tile: true, x: 533, y: 446, source: 'designed' },
-    { id: 'a16', rank: 16, region: 1, tile: false, x: 566, y: 380, source: 'designed' },
+    { id: 'a16', rank: 16, region: 2, tile: false, x: 566, y: 380, source: 'designed' },
     { id: 'a17', rank: 17, region: 2, tile: false, x: 599, y: 278, source: 'designed' },
     { id: 'a18', rank: 18, region: 2, tile: true, x: 631, y: 172, source: 'designed' },
     { id: 'a19', rank: 19, region: 2, tile: false, x: 664, y: 102, source: 'designed' },

@@ -65,14 +65,10 @@ const ACTIONS: Readonly<Record<Bonus, BonusAction>> = {
 
 /** LA-BON-1, LA-SUR-SCOUT, LA-RUL-62: bonuses that can be done now, by their number. */
 export const bonusesAt = (g: Aurora, seat: Seat, space: Space): number[] => {
-  const { spaces } = g.content.map;
-  const anySpace = partyHas(g, 'scout');
+  const { bonuses } = g.content.map;
+  const printed = bonuses[partyHas(g, 'scout') ? bonuses.length - 1 : space];
   const found: number[] = [];
-  for (let bonus = 0; bonus < BONUSES.length; bonus++) {
-    const name = BONUSES[bonus];
-    const printed = anySpace ? spaces.some(s => s.bonus.includes(name)) : spaces[space].bonus.includes(name);
-    if (printed && ACTIONS[name].possible(g, seat)) found.push(bonus);
-  }
+  for (let i = 0; i < printed.length; i++) if (ACTIONS[BONUSES[printed[i]]].possible(g, seat)) found.push(printed[i]);
   return found;
 };
 

@@ -181,8 +181,7 @@ const hitAutoma = (g: Aurora, hits: number, outcome: number): void => {
 
 /** LA-EDI, LA-RUL-24: enemies that nobody is near any more. */
 const discardAbandoned = (g: Aurora): void => {
-  for (const enemy of [...g.enemies]) {
-    if (whoIsIn(g, enemy.region).length > 0) continue;
+  for (const enemy of g.enemies.filter(({ region }) => whoIsIn(g, region).length === 0)) {
     g.lostLoot.push(enemy.loot);
     removeEnemy(g, enemy, false);
     g.events?.push({ type: 'enemyLeft', enemy: enemy.card });

@@ -1,5 +1,5 @@
 import { type Next, type Seat, shuffle } from '@lastroad/kernel';
-import { type CardData, type Period, TILE_KINDS } from '../cards.ts';
+import { TILE_KINDS } from '../cards.ts';
 import { AMMO, AUTOMA, type Aurora, type Card, DAMAGE, FOOD, FUEL, SURVIVOR, TRUCK, task } from '../state.ts';
 import { columns, rivalOf } from '../verbs/automa.ts';
 import { put, seatDriver } from '../verbs/cargo.ts';
@@ -15,9 +15,6 @@ const EXTRAS: readonly (readonly number[])[] = [
   [6, 6, 2],
   [9, 9, 2],
 ];
-
-const cardsWhere = (g: Aurora, wanted: (card: CardData) => boolean): Card[] =>
-  g.content.cards.map((_, card) => card).filter(card => wanted(g.content.cards[card]));
 
 /** Part 2, in the order of the rulebook. */
 export const setUp = task('setUp', () => ({}), {
@@ -36,12 +33,14 @@ export const setUp = task('setUp', () => ({}), {
   },
   // LA-SET-5..9.
   deck(g) {
-    (['III', 'II', 'I'] as const).forEach(period => stackPeriod(g, period));
+    g.content.piles.periods.forEach(({ name, plain, extra }, i) => {
+      stackPeriod(g, name, plain, extra, EXTRAS[g.content.seats - 1][2 - i]);
+    });
   },
   // LA-SET-10.
   loot(g) {
-    for (const group of ['V-VI', 'III-IV', 'I-II']) {
-      const cards = g.content.cards.map((_, card) => card).filter(card => g.content.loot[card]?.group === group);
+    for (const group of g.content.piles.loot) {
+      const cards = [...group];
       shuffle(g, cards, 'loot');
       g.lootDeck.push(...cards);
     }
@@ -56,9 +55,7 @@ export const setUp = task('setUp', () => ({}), {
   },
   // LA-SET-13.
   row(g): Next {
-    cardsWhere(g, card => card.period === 'S' && card.colour === null).forEach((card, space) => {
-      placeCard(g, card, space);
-    });
+    g.content.piles.row.forEach((card, space) => placeCard(g, card, space));
     return fillRow();
   },
   // LA-SET-14..20.
@@ -79,12 +76,11 @@ export const setUp = task('setUp', () => ({}), {
 });
 
 /** LA-SET-6, 8, 9: one period of the deck: all ordinary cards, and some of the extra ones. */
-const stackPeriod = (g: Aurora, period: Period): void => {
-  const extras = cardsWhere(g, card => card.period === period && card.extra);
-  const kept = EXTRAS[g.content.seats - 1][['I', 'II', 'III'].indexOf(period)];
+const stackPeriod = (g: Aurora, period: string, plain: readonly Card[], extra: readonly Card[], kept: number): void => {
+  const extras = [...extra];
   shuffle(g, extras, `extras ${period}`);
   g.box.push(...extras.splice(kept));
-  const cards = [...cardsWhere(g, card => card.period === period && !card.extra), ...extras];
+  const cards = [...plain, ...extras];
   shuffle(g, cards, `deck ${period}`);
   g.deck.push(...cards);
 };
@@ -92,7 +88,7 @@ const stackPeriod = (g: Aurora, period: Period): void => {
 /** LA-SET-15..20. */
 const seatPlayer = (g: Aurora, seat: Seat): void => {
   const player = g.players[seat];
-  for (const card of cardsWhere(g, data => data.colour === seat)) {
+  for (const card of g.content.piles.colours[seat]) {
     const { kind } = g.content.cards[card];
     if (kind === 'survivor') insert(player.active, card);
     else player.convoy[kind === 'truck' ? TRUCK : TRUCK + 1] = card;

@@ -39,7 +39,8 @@ export const putDamage = (g: Aurora, seat: Seat, slot: Slot): void => {
   g.events?.push({ type: 'damaged', who: seat, card: cardAt(player, slot), slot });
 };
 
-export const canBeDamaged = (g: Aurora, seat: Seat): boolean => soundSlots(g, seat, 'CONVOY').length > 0;
+export const canBeDamaged = (g: Aurora, seat: Seat): boolean =>
+  inSupply(g, DAMAGE) && soundSlots(g, seat, 'CONVOY').length > 0;
 
 /** LA-PLC-17: remove up to so many damage tokens. Slots are named in ascending order: a set is reached in one way. */
 export const repair = task('repair', (seat: Seat, left: number, must = false) => ({ seat, left, must, last: NONE }), {

@@ -19,7 +19,8 @@ export const whoIsIn = (g: Aurora, region: number): Who[] => directOrder(g).filt
 
 /** LA-TOU: furthest ahead to the right; ties keep their relative order. */
 export const updateOrder = (g: Aurora): void => {
-  const before = g.track.join();
-  g.track.sort((a, b) => rankOf(g, a) - rankOf(g, b));
-  if (g.track.join() !== before) g.events?.push({ type: 'reordered', track: g.track.slice() });
+  const { track } = g;
+  if (track.every((who, i) => i === 0 || rankOf(g, track[i - 1]) <= rankOf(g, who))) return;
+  track.sort((a, b) => rankOf(g, a) - rankOf(g, b));
+  g.events?.push({ type: 'reordered', track: track.slice() });
 };

@@ -1,6 +1,7 @@
 import { type Key, type Seat, shuffle } from '@lastroad/kernel';
+import { clone } from '../clone.ts';
 import type { AuroraEvent } from '../events.ts';
-import { type Aurora, type Card, clone, NONE } from '../state.ts';
+import { type Aurora, type Card, NONE } from '../state.ts';
 
 /** Deals anew what a seat has not seen: decks, other hands, face-down loot, the box, the Automa's cards. */
 export const imagine = (g: Aurora, seat: Seat, key: Key): Aurora => {
@@ -16,10 +17,16 @@ export const imagine = (g: Aurora, seat: Seat, key: Key): Aurora => {
   return twin;
 };
 
+/** Shuffles what is unseen. In order first: what comes out must not depend on how things lie in the true game. */
+const mix = (twin: Aurora, unseen: number[]): void => {
+  unseen.sort((a, b) => a - b);
+  shuffle(twin, unseen, 'imagined');
+};
+
 /** Puts things back where they came from, in a new order. */
 const redeal = (twin: Aurora, places: readonly number[][]): void => {
   const pool = places.flat();
-  shuffle(twin, pool, 'imagined');
+  mix(twin, pool);
   for (const place of places) place.splice(0, place.length, ...pool.splice(0, place.length));
 };
 
@@ -33,7 +40,7 @@ const redealDeck = (twin: Aurora): void => {
     const extras = deck.filter(card => cards[card].extra);
     redeal(twin, [extras, box]);
     const stack = [...deck.filter(card => !cards[card].extra), ...extras];
-    shuffle(twin, stack, 'imagined');
+    mix(twin, stack);
     fill(twin.deck, unseen, stack);
     fill(twin.box, unseen, box);
   }
@@ -61,7 +68,7 @@ const redealLoot = (twin: Aurora): void => {
   };
   for (const kind of new Set(hidden.map(look))) {
     const pool = hidden.filter(card => look(card) === kind);
-    shuffle(twin, pool, 'imagined');
+    mix(twin, pool);
     const swap = (card: Card): Card => (look(card) === kind ? (pool.pop() ?? card) : card);
     for (const place of places) place.splice(0, place.length, ...place.map(swap));
     for (const enemy of twin.enemies) enemy.loot = swap(enemy.loot);
@@ -73,7 +80,7 @@ const redealOutcomes = (twin: Aurora): void => {
   const deck = twin.outcomeDeck;
   if (deck.length === 0) return;
   const { back } = twin.content.outcomes[deck[deck.length - 1]];
-  shuffle(twin, deck, 'imagined');
+  mix(twin, deck);
   const at = deck.findLastIndex(outcome => twin.content.outcomes[outcome].back === back);
   const last = deck.length - 1;
   const top = deck[at];

@@ -41,4 +41,10 @@ export const slotName = (content: AuroraContent, player: Player, slot: Slot): Me
   };
 };
 
-export const tokenList = (tokens: readonly Token[]): string => tokens.map(token => TOKENS[token]).join(' + ');
+/** Several things in one text: `list.comma` or `list.plus`. */
+export const listOf = (things: readonly Message[], joined: 'comma' | 'plus'): Message => {
+  if (things.length === 0) return { key: 'list.none' };
+  return things.reduce((before, next) => ({ key: `list.${joined}`, values: { before, next } }));
+};
+
+export const tokenList = (tokens: readonly Token[]): Message => listOf(tokens.map(tokenName), 'plus');

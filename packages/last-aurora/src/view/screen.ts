@@ -1,5 +1,5 @@
 import type { Message } from '@lastroad/kernel';
-import type { ConvoyCard, LocationCard } from '../cards.ts';
+import type { ConvoyCard } from '../cards.ts';
 import { TILE_KINDS } from '../cards.ts';
 import { AUTOMA, type AuroraContent, type Card, NONE, TOKENS } from '../state.ts';
 import { cardName, itemName, tokenList } from './names.ts';
@@ -51,11 +51,11 @@ const cardDetail = (content: AuroraContent, card: Card, goods: readonly (readonl
   const data = content.cards[card];
   switch (data.kind) {
     case 'location': {
-      const effect = (data as LocationCard).effect;
-      return `[${tokenList(goods[0])} | ${tokenList(goods[1])}]${effect === 'none' ? '' : ` ${effect}`}`;
+      const { effect } = data;
+      return `[${say(tokenList(goods[0]))} | ${say(tokenList(goods[1]))}]${effect === 'none' ? '' : ` ${effect}`}`;
     }
     case 'encounter':
-      return `[${tokenList(goods[0])}]`;
+      return `[${say(tokenList(goods[0]))}]`;
     case 'survivor':
       return `skill ${data.skill}. ${say({ key: `text.${data.power}` })}`;
     case 'truck':

@@ -3,7 +3,7 @@ import { BONUSES } from '../board.ts';
 import { TILE_KINDS } from '../cards.ts';
 import type { AuroraEvent } from '../events.ts';
 import { type AuroraContent, NONE } from '../state.ts';
-import { cardName, itemName, tokenName, whoName } from './names.ts';
+import { cardName, itemName, listOf, tokenName, whoName } from './names.ts';
 
 type Values = Record<string, string | number | Message>;
 
@@ -33,7 +33,12 @@ const ownValues = (content: AuroraContent, event: AuroraEvent): Values => {
     case 'revealed':
       return { space: event.space + 1 };
     case 'explored':
-      return { party: event.party.map(card => content.cards[card].name).join(', ') };
+      return {
+        party: listOf(
+          event.party.map(card => cardName(content, card)),
+          'comma',
+        ),
+      };
     case 'bonusTaken':
       return { bonus: { key: `choice.bonus.${BONUSES[event.bonus]}` } };
     case 'fameChanged':
@@ -41,7 +46,7 @@ const ownValues = (content: AuroraContent, event: AuroraEvent): Values => {
     case 'tileTaken':
       return { tile: { key: `token.${TILE_KINDS[event.tile]}` } };
     case 'reordered':
-      return { order: event.track.map(who => (who === 4 ? 'Automa' : who + 1)).join(', ') };
+      return { order: listOf(event.track.map(whoName), 'comma') };
     case 'attacked':
       return { damage: event.damage, jam: event.jam ? 'yes' : 'no' };
     case 'defeated':

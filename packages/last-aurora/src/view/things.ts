@@ -46,8 +46,9 @@ const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number
   markedEnemy: onMap,
   anyEnemy: allEnemies,
   ambush: (g, seat) => {
-    const { enemy } = askedOf(TASKS, g, seat)?.frame as unknown as { enemy: number };
-    return upTo(enemyCard(g, enemy).ambush.length);
+    const asked = askedOf(TASKS, g, seat);
+    if (asked === null) return [];
+    return upTo(enemyCard(g, (asked.frame as unknown as { enemy: number }).enemy).ambush.length);
   },
 };
 

@@ -1,0 +1,99 @@
+import { cloneGame } from '@lastroad/kernel';
+import type { Aurora, Automa, Enemy, Player, Token } from './state.ts';
+
+const cloneGoods = (goods: readonly Token[][]): Token[][] => {
+  const copy: Token[][] = [];
+  for (let i = 0; i < goods.length; i++) copy.push(goods[i].slice());
+  return copy;
+};
+
+const clonePlayer = (p: Player): Player => ({
+  fame: p.fame,
+  node: p.node,
+  out: p.out,
+  targets: p.targets,
+  mres: p.mres,
+  hasHit: p.hasHit,
+  convoy: p.convoy.slice(),
+  cargo: p.cargo.slice(),
+  active: p.active.slice(),
+  rest: p.rest.slice(),
+  exhausted: p.exhausted.slice(),
+  items: p.items.slice(),
+  fired: p.fired.slice(),
+  ignored: p.ignored.slice(),
+  spent: p.spent.slice(),
+});
+
+const cloneEnemy = (enemy: Enemy): Enemy => ({
+  card: enemy.card,
+  region: enemy.region,
+  loot: enemy.loot,
+  damage: enemy.damage,
+  targets: enemy.targets.slice(),
+});
+
+const cloneAutoma = (rival: Automa): Automa => ({
+  fame: rival.fame,
+  node: rival.node,
+  column: rival.column,
+  survivors: rival.survivors,
+  contaminated: rival.contaminated,
+  targets: rival.targets,
+  stock: rival.stock.slice(),
+  damage: rival.damage.slice(),
+  fired: rival.fired.slice(),
+  items: rival.items.slice(),
+  loot: rival.loot.slice(),
+  deck: rival.deck.slice(),
+  pile: rival.pile.slice(),
+  shown: rival.shown.slice(),
+  discard: rival.discard.slice(),
+  first: rival.first,
+});
+
+export const clone = (g: Aurora): Aurora => ({
+  ...cloneGame(g),
+  round: g.round,
+  phase: g.phase,
+  turn: g.turn,
+  dock: g.dock,
+  red: g.red,
+  reached: g.reached,
+  newcomer: g.newcomer,
+  speedBonus: g.speedBonus,
+  freeStart: g.freeStart,
+  incendiary: g.incendiary,
+  lastItem: g.lastItem,
+  resolving: g.resolving,
+  automa: g.automa && cloneAutoma(g.automa),
+  players: g.players.map(clonePlayer),
+  track: g.track.slice(),
+  tiles: g.tiles.slice(),
+  closed: g.closed.slice(),
+  mines: g.mines.slice(),
+  mineOwners: g.mineOwners.slice(),
+  deck: g.deck.slice(),
+  discard: g.discard.slice(),
+  box: g.box.slice(),
+  removed: g.removed.slice(),
+  lostLoot: g.lostLoot.slice(),
+  row: g.row.slice(),
+  goods: cloneGoods(g.goods),
+  enemies: g.enemies.map(cloneEnemy),
+  lootDeck: g.lootDeck.slice(),
+  itemDeck: g.itemDeck.slice(),
+  itemDiscard: g.itemDiscard.slice(),
+  outcomeDeck: g.outcomeDeck.slice(),
+  outcomeDiscard: g.outcomeDiscard.slice(),
+  supply: g.supply.slice(),
+  contamination: g.contamination.slice(),
+  fed: g.fed.slice(),
+  boost: g.boost.slice(),
+  party: g.party.slice(),
+  wonLoot: g.wonLoot.slice(),
+  wonBy: g.wonBy.slice(),
+  itemsDue: g.itemsDue.slice(),
+  targetsDue: g.targetsDue.slice(),
+  waitingEvents: g.waitingEvents.slice(),
+});

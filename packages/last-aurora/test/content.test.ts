@@ -1,0 +1,174 @@
+import { type Chance, keyFromSeed, must } from '@lastroad/kernel';
+import { describe, expect, test } from 'vitest';
+import { chooseSimply } from '../lab/bot.ts';
+import { SOURCES } from '../src/cards.ts';
+import { BASE } from '../src/content/tables.ts';
+import type { AuroraEvent } from '../src/events.ts';
+import { type Aurora, lastAurora } from '../src/index.ts';
+
+/** Cards, items and tiles that a game made use of. */
+const usesOf = (g: Aurora, events: readonly AuroraEvent[], used: Set<string>): void => {
+  const card = (number: number): void => {
+    used.add(g.content.cards[number].id);
+  };
+  for (const event of events) {
+    if (event.type === 'explored' || event.type === 'eventStruck') card(event.card);
+    else if (event.type === 'ambushed') card(event.enemy);
+    else if (event.type === 'lootTaken' && event.kept) card(event.card);
+    else if (event.type === 'itemUsed') used.add(g.content.items[event.item].id);
+    else if (event.type === 'mineLaid') used.add('mine');
+    else if (event.type === 'attacked' || event.type === 'enemiesFired') used.add(g.content.outcomes[event.outcome].id);
+    else if (event.type === 'automaActed') used.add(g.content.automaCards[event.action].id);
+  }
+};
+
+const playSimply = (seats: number, mapSide: string, seed: number, used: Set<string>): void => {
+  const content = must(lastAurora.content({ seats, mapSide, mineVariant: 'on' }));
+  const g = lastAurora.setup(content, keyFromSeed(`use ${seed}`));
+  const dice: Chance = { key: keyFromSeed(`use dice ${seed}`), drawn: 0 };
+  const events: AuroraEvent[] = [];
+  g.events = events;
+  for (const player of g.players) for (const s of player.active) used.add(content.cards[s].id);
+  for (const player of g.players) for (const part of player.convoy) if (part >= 0) used.add(content.cards[part].id);
+  for (let asked = lastAurora.waitingFor(g); asked.length > 0; asked = lastAurora.waitingFor(g))
+    lastAurora.choose(g, asked[0], chooseSimply(g, asked[0], dice));
+  usesOf(g, events, used);
+};
+
+describe('content', () => {
+  test('every row says where it comes from', () => {
+    const rows = Object.values(BASE).flatMap(table =>
+      Array.isArray(table) ? table : Object.values(table as object).flat(),
+    );
+
+    const sources = rows.flatMap(row => (typeof row === 'object' ? [(row as { source: string }).source] : []));
+    for (const source of sources) expect(SOURCES).toContain(source);
+    expect(rows.length).toBeGreaterThan(200);
+  });
+
+  test('every card, item, outcome and action card is made use of in a few hundred games', () => {
+    const used = new Set<string>();
+    for (let seed = 0; seed < 300; seed++)
+      playSimply([4, 3, 1][seed % 3], seed % 2 === 0 ? 'alpha' : 'beta', seed, used);
+    const {
+      survivors,
+      trucks,
+      trailers,
+      devices,
+      locations,
+      encounters,
+      events,
+      enemies,
+      items,
+      outcomes,
+      automaCards,
+    } = BASE;
+    const all = [
+      survivors,
+      trucks,
+      trailers,
+      devices,
+      locations,
+      encounters,
+      events,
+      enemies,
+      items,
+      outcomes,
+      automaCards,
+    ];
+
+    const unused = all
+      .flat()
+      .map(row => row.id)
+      .filter(id => !used.has(id));
+    // The last two loot cards are won so seldom that the card tests have to do; see loot-cards.test.ts.
+    expect(unused.filter(id => id !== 'generator' && id !== 'ecosystem')).toEqual([]);
+  });
+
+  test('LA-DATC-7: higher weapon classes are better on average; LA-DATC-5, LA-DATC-6, LA-DAT-14: letters and areas vary', () => {
+    const means = [0, 1, 2, 3].map(rank => BASE.outcomes.reduce((sum, card) => sum + card.player[rank].damage, 0));
+
+    expect(means).toEqual([...means].sort((a, b) => a - b));
+    expect(new Set(means).size).toBe(4);
+    for (const letter of ['A', 'B', 'C', 'D'])
+      expect(BASE.outcomes.filter(card => card.letters[0] === letter).length).toBe(3);
+    expect(new Set(BASE.outcomes.map(card => card.back))).toEqual(
+      new Set(['TOP_ROW', 'BOTTOM_ROW', 'LEFT_COLUMN', 'TRUCK']),
+    );
+    expect(BASE.outcomes.some(card => card.player[1].damage === 2 && card.player[1].jam)).toBe(true);
+    expect(BASE.outcomes.some(card => card.enemy[0] === 1 && card.enemy[1] === 1)).toBe(true);
+    expect(BASE.outcomes.some(card => card.letters[0] === 'D' && card.letters[1] === 'B')).toBe(true);
+  });
+
+  test('LA-DATC-9, LA-DATC-8, LA-RUL-67: shortcuts are shorter than the road they save; docks lie in the Bay and red ones further', () => {
+    for (const map of [BASE.alpha, BASE.beta]) {
+      const node = (id: string) => map.nodes.find(row => row.id === id);
+      for (const road of map.roads.filter(row => row.kind !== 'main'))
+        expect((node(road.to)?.rank ?? 0) - (node(road.from)?.rank ?? 0)).toBeGreaterThan(1);
+      map.white.forEach((dock, i) => {
+        expect(node(map.red[i])?.rank).toBeGreaterThan(node(dock)?.rank ?? 99);
+      });
+      expect(map.nodes.every(row => row.x >= 0 && row.x <= 1000 && row.y >= 0 && row.y <= 600)).toBe(true);
+    }
+  });
+});
+
+const refusal = (pack: unknown): string => {
+  const result = lastAurora.content({}, pack);
+  return result.ok ? 'accepted' : result.detail;
+};
+
+describe('owners’ packs', () => {
+  test('a row is found by its id, and only what is given changes', () => {
+    const content = must(lastAurora.content({}, { trucks: [{ id: 'hauler', speed: 4 }], fame: [-1, 0, 2, 5] }));
+
+    expect(content.cards.find(card => card.id === 'hauler')).toMatchObject({ speed: 4, towing: 3, source: 'printed' });
+    expect(content.fame).toEqual([-1, 0, 2, 5]);
+    expect(content.hash).not.toBe(must(lastAurora.content({})).hash);
+  });
+
+  test('maps and the Automa’s board can be changed too', () => {
+    const content = must(lastAurora.content({}, { alpha: { nodes: [{ id: 'a3', x: 7 }] }, automaBoard: { speed: 3 } }));
+
+    expect(content.map.nodes[3]).toMatchObject({ x: 7, rank: 3 });
+    expect(content.automaBoard.speed).toBe(3);
+  });
+
+  test('a template is a pack that changes nothing', () => {
+    const { cards } = must(lastAurora.content({}, lastAurora.template()));
+
+    expect(cards.map(card => card.id)).toEqual(must(lastAurora.content({})).cards.map(card => card.id));
+    expect((lastAurora.template() as { survivors: unknown[] }).survivors[0]).toMatchObject({
+      id: 'leader-1',
+      skill: 2,
+    });
+  });
+
+  test.each([
+    ['a pack', 'the pack is not an object'],
+    [{ lorries: [] }, 'lorries: there is no such table'],
+    [{ trucks: {} }, 'trucks: must be a list of rows'],
+    [{ trucks: [{ id: 'tank' }] }, 'trucks[0].id: there is no "tank" in this table'],
+    [{ trucks: [{ id: 'hauler', speed: 0 }] }, 'trucks.hauler.speed: 0 is not a whole number from 1 to 9'],
+    [{ trucks: [{ id: 'hauler', colour: 'red' }] }, 'trucks.hauler.colour: "red" is not a whole number from 0 to 3'],
+    [
+      { devices: [{ id: 'rack', slots: ['any', 'fridge'] }] },
+      'devices.rack.slots[1]: "fridge" is not one of any, survivor,',
+    ],
+    [{ locations: [{ id: 'petrol', lefft: [] }] }, 'locations.petrol.lefft: there is no such value here'],
+    [
+      { outcomes: [{ id: 'outcome-1', letters: ['A', 'A', 'B', 'C'] }] },
+      'outcomes.outcome-1.letters: a letter stands twice',
+    ],
+    [{ loot: [{ id: 'trunk', boxes: [3, 2, 4] }] }, 'loot.trunk.boxes: fewer for more players'],
+    [{ enemies: [{ id: 'enemy-1', number: 2 }] }, 'enemies: two have the same number'],
+    [{ trucks: [{ id: 'hauler', slots: ['armour'] }] }, 'trucks.hauler.slots: no slot for a driver'],
+    [{ trailers: [{ id: 'container-1', slots: ['any'] }] }, 'trailers.container-1.slots: no room for the start tokens'],
+    [{ fame: [0, 1, 2] }, 'fame: the track begins at -1'],
+    [{ tiles: [{ id: 'fuel', copies: 9 }] }, 'alpha.nodes: 10 are marked for a tile, there are 16 tiles'],
+    [{ alpha: { white: ['a1', 'a2', 'a3', 'a4', 'a5', 'nowhere'] } }, 'alpha.white[5]: no waypoint'],
+    [{ alpha: { roads: [{ id: 'a1-2', to: 'a0' }] } }, 'alpha.roads.a1-2: must lead to a later waypoint'],
+  ])('%j is refused with the place that is wrong', (pack, detail) => {
+    expect(refusal(pack)).toContain(detail);
+  });
+});
