@@ -73,15 +73,28 @@ describe('Movement', () => {
     const t = move({
       active: ['leader-1'],
       trailers: ['bunkhouse'],
-      slots: { 0: 'damage', 1: 'ammo', 8: 'survivor', 10: 'fuel' },
+      devices: { 0: 'greenhouse' },
+      slots: { 0: 'damage', 1: 'ammo', 8: 'survivor', 10: 'food', 33: 'fuel' },
     });
 
     t.play('move');
-    expect(t.asked().name).toBe('seatTheDriver.giveUp');
+    expect(t.may()).toEqual(['ammo', 'food']);
     t.play('ammo');
 
     expect(t.holds(1)).toBe('survivor');
     expect(t.asked().name).toBe('drive.chooseGoal');
+  });
+
+  test('LA-MOV-2, LA-MOV-4: the last fuel cannot make room for a driver, for it is needed to start', () => {
+    const t = move({
+      active: ['leader-1'],
+      trailers: ['bunkhouse'],
+      slots: { 0: 'damage', 1: 'fuel', 8: 'survivor', 10: 'damage' },
+      items: ['hazmat'],
+    });
+
+    expect(t.may()).toEqual(['stay']);
+    expect(t.why('move')).toBe('LA-MOV-2');
   });
 
   test('LA-MOV-8, LA-RUL-19: forward only, and not beyond the last waypoint', () => {

@@ -112,6 +112,21 @@ describe('passing and the end of the phase', () => {
     expect(t.items(1)).toEqual(['mre']);
   });
 
+  test('LA-EPE-1, LA-EXP-3: with nobody active from the start the first player still has a turn for items', () => {
+    const t = table({
+      row: ROW,
+      sides: [
+        { rest: ['leader-1'], items: ['mre'] },
+        { rest: ['leader-2'], items: ['mre'] },
+      ],
+      play: [() => explorePhase()],
+    });
+
+    t.playAs(0, 'end the turn');
+
+    expect(t.asked().seats).toEqual([]);
+  });
+
   test('LA-DX-49, LA-ITC-8, LA-ITC-10: with others still active an MRE brings one back', () => {
     const t = table({
       row: ROW,

@@ -93,8 +93,6 @@ export const bonusMove = task('bonusMove', (seat: Seat) => ({ seat }), {
   driver: (_g, f) => seatTheDriver(f.seat),
   move(g, f): Next {
     const player = g.players[f.seat];
-    // The driver may have cost the last fuel.
-    if (!hasToken(player, FUEL)) return;
     pull(g, player, FUEL);
     returnToken(g, FUEL);
     g.events?.push({ type: 'gaveUp', who: f.seat, token: FUEL });

@@ -1,7 +1,7 @@
 import { AGAIN, type Next, type Seat, together } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
 import { ARRANGE, AUTOMA, type Aurora, type Card, FOOD, FUEL, NONE, type Token, TRUCK, task } from '../state.ts';
-import { driverSlot, pull } from '../verbs/cargo.ts';
+import { pull } from '../verbs/cargo.ts';
 import { convoyCard, countSlots, countTokens, hasToken, RESOURCES } from '../verbs/convoy.ts';
 import { damage } from '../verbs/damage.ts';
 import { directOrder, nodeOf, regionOf, updateOrder } from '../verbs/order.ts';
@@ -111,10 +111,10 @@ const canMove = (g: Aurora, seat: Seat): boolean =>
 const whyNotAct = (g: Aurora, seat: Seat, act: number) => {
   switch (act) {
     case MOVE:
-      if (driverSlot(g, g.players[seat]) === NONE) return { key: 'why.noDriver', clause: 'LA-MOV-2' };
-      return reachable(g, seat, 1).length === 0
-        ? { key: 'why.endOfRoad', clause: 'LA-MOV-8' }
-        : { key: 'why.noFuel', clause: 'LA-MOV-4' };
+      if (reachable(g, seat, 1).length === 0) return { key: 'why.endOfRoad', clause: 'LA-MOV-8' };
+      return canDrive(g, seat)
+        ? { key: 'why.noFuel', clause: 'LA-MOV-4' }
+        : { key: 'why.noDriver', clause: 'LA-MOV-2' };
     case MEDIC:
       return { key: 'why.noMedic', clause: 'LA-SUR-MEDIC' };
     case JACKAL:
@@ -182,7 +182,7 @@ const isFarBehind = (g: Aurora, seat: Seat): boolean => {
 export const startMoving = task('startMoving', (seat: Seat) => ({ seat, points: 0 }), {
   // LA-MOV-6. The first fuel gives no speed.
   payFuel(g, f) {
-    if (!g.freeStart && hasToken(g.players[f.seat], FUEL)) burn(g, f.seat, FUEL);
+    if (!g.freeStart) burn(g, f.seat, FUEL);
     f.points = speedOf(g, f.seat);
   },
   addFuel: {

@@ -15,7 +15,7 @@ import {
   type Token,
   TRUCK,
 } from '../state.ts';
-import { accepts, cardAt, convoyCard, firstSlot, positionOf, slotKind } from './convoy.ts';
+import { accepts, cardAt, convoyCard, countTokens, firstSlot, positionOf, slotKind } from './convoy.ts';
 
 // Cargo may be moved about freely outside the Fire phase (LA-PLC-7). So what counts there is only how many tokens of
 // each kind the slots can take together; single places are filled in by themselves and people may rearrange them.
@@ -156,21 +156,26 @@ const better = (player: Player, slots: readonly SlotKind[], slot: Slot, than: Sl
   slots[slot] === 'survivor' ||
   (slots[than] !== 'survivor' && player.cargo[slot] === EMPTY && player.cargo[than] !== EMPTY);
 
-/** LA-MOV-3: kinds of which one must be given up so that a driver finds a seat; none when it is free to sit down. */
-export const driverSacrifices = (g: Aurora, seat: Seat): Token[] => {
-  const player = g.players[seat];
+/** Whether a driver can sit down, or sits, without anything being given up; false too when no seat is left. */
+export const wheelIsFree = (g: Aurora, player: Player): boolean => {
   const slot = driverSlot(g, player);
-  if (slot === NONE || player.cargo[slot] === SURVIVOR || slotKind(g, player, slot) === 'survivor') return [];
+  if (slot === NONE) return false;
+  if (player.cargo[slot] === SURVIVOR || slotKind(g, player, slot) === 'survivor') return true;
   measure(g, player, []);
   load.survivors--;
   room.any--;
-  if (excess() <= 0) return [];
+  return excess() <= 0;
+};
+
+/** LA-MOV-3: kinds of which one may be given up for a driver; not the last fuel, for it is needed to start. */
+export const driverSacrifices = (g: Aurora, seat: Seat): Token[] => {
+  const player = g.players[seat];
+  if (driverSlot(g, player) === NONE || wheelIsFree(g, player)) return [];
   const kinds: Token[] = [];
   if (load.ammo > 0) kinds.push(AMMO);
-  if (load.supplies > room.foodOrFuel) {
-    if (player.cargo.includes(FOOD)) kinds.push(FOOD);
-    if (player.cargo.includes(FUEL)) kinds.push(FUEL);
-  }
+  if (load.supplies <= room.foodOrFuel) return kinds;
+  if (player.cargo.includes(FOOD)) kinds.push(FOOD);
+  if (countTokens(player, FUEL) > (g.freeStart ? 0 : 1)) kinds.push(FUEL);
   return kinds;
 };
 

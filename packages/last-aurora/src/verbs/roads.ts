@@ -1,7 +1,7 @@
 import type { Seat } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
-import { AUTOMA, type Aurora, type MapPoint, NONE, type RoadNumber } from '../state.ts';
-import { driverSlot } from './cargo.ts';
+import { AUTOMA, type Aurora, type MapPoint, type RoadNumber } from '../state.ts';
+import { driverSacrifices, wheelIsFree } from './cargo.ts';
 import { hasTracks } from './convoy.ts';
 import { nodeOf } from './order.ts';
 
@@ -53,4 +53,4 @@ export const reachable = (g: Aurora, who: Who, points: number): MapPoint[] => {
 
 /** LA-MOV-2, 3, 8: whether somebody can sit at the wheel, and there is road ahead. */
 export const canDrive = (g: Aurora, seat: Seat): boolean =>
-  driverSlot(g, g.players[seat]) !== NONE && reachable(g, seat, 1).length > 0;
+  (wheelIsFree(g, g.players[seat]) || driverSacrifices(g, seat).length > 0) && reachable(g, seat, 1).length > 0;
