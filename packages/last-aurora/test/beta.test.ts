@@ -73,7 +73,7 @@ describe('bonus actions', () => {
     t.play('Roof Rack', 'Container (trailer 1)');
 
     expect(t.ids(t.side().convoy).slice(0, 6)).toEqual(['truck-1', 'container-1', 'rusty-2', '', '', 'rack']);
-    expect(t.ids(t.g.discard)).not.toContain('rack');
+    expect(t.ids(t.g.discard)).toEqual(['petrol', 'truck-2', 'container-2', 'scout-1', 'hauler']);
   });
 
   const gunner: Side = { active: ['gunner-1'], slots: { 0: 'survivor', 8: 'ammo', 9: 'ammo' }, items: ['incendiary'] };

@@ -17,10 +17,16 @@ export const imagine = (g: Aurora, seat: Seat, key: Key): Aurora => {
   return twin;
 };
 
+/** A new order that owes nothing to the old one: the same key imagines the same, whatever is hidden. */
+const mix = (twin: Aurora, cards: number[]): void => {
+  cards.sort((a, b) => a - b);
+  shuffle(twin, cards, 'imagined');
+};
+
 /** Puts things back where they came from, in a new order. */
 const redeal = (twin: Aurora, places: readonly number[][]): void => {
   const pool = places.flat();
-  shuffle(twin, pool, 'imagined');
+  mix(twin, pool);
   for (const place of places) place.splice(0, place.length, ...pool.splice(0, place.length));
 };
 
@@ -34,7 +40,7 @@ const redealDeck = (twin: Aurora): void => {
     const extras = deck.filter(card => cards[card].extra);
     redeal(twin, [extras, box]);
     const stack = [...deck.filter(card => !cards[card].extra), ...extras];
-    shuffle(twin, stack, 'imagined');
+    mix(twin, stack);
     fill(twin.deck, unseen, stack);
     fill(twin.box, unseen, box);
   }
@@ -60,9 +66,9 @@ const redealLoot = (twin: Aurora): void => {
     const back = twin.content.loot[card];
     return `${back?.group} ${back?.boxes.join()}`;
   };
-  for (const kind of new Set(hidden.map(look))) {
+  for (const kind of new Set(hidden.map(look).sort())) {
     const pool = hidden.filter(card => look(card) === kind);
-    shuffle(twin, pool, 'imagined');
+    mix(twin, pool);
     const swap = (card: Card): Card => (look(card) === kind ? (pool.pop() ?? card) : card);
     for (const place of places) place.splice(0, place.length, ...place.map(swap));
     for (const enemy of twin.enemies) enemy.loot = swap(enemy.loot);
@@ -74,7 +80,7 @@ const redealOutcomes = (twin: Aurora): void => {
   const deck = twin.outcomeDeck;
   if (deck.length === 0) return;
   const { back } = twin.content.outcomes[deck[deck.length - 1]];
-  shuffle(twin, deck, 'imagined');
+  mix(twin, deck);
   const at = deck.findLastIndex(outcome => twin.content.outcomes[outcome].back === back);
   const last = deck.length - 1;
   const top = deck[at];
