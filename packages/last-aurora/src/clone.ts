@@ -86,6 +86,7 @@ export const clone = (g: Aurora): Aurora => ({
   itemDiscard: g.itemDiscard.slice(),
   outcomeDeck: g.outcomeDeck.slice(),
   outcomeDiscard: g.outcomeDiscard.slice(),
+  recentOutcomes: g.recentOutcomes.slice(),
   supply: g.supply.slice(),
   contamination: g.contamination.slice(),
   fed: g.fed.slice(),

@@ -88,6 +88,7 @@ export const newTable = (content: AuroraContent, key: Key, first: Frame): Aurora
     itemDiscard: [],
     outcomeDeck: [],
     outcomeDiscard: [],
+    recentOutcomes: [],
     supply: [...TOKENS_IN_BOX],
     contamination: new Array<number>(content.survivors).fill(0),
     fed: new Array<number>(content.survivors).fill(0),

@@ -187,6 +187,8 @@ export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   readonly itemDiscard: Item[];
   readonly outcomeDeck: Outcome[];
   readonly outcomeDiscard: Outcome[];
+  /** The last outcome cards that were turned up, newest last: everybody has seen them, whatever was shuffled since. */
+  readonly recentOutcomes: Outcome[];
   /** Tokens left in the supply; below zero when it is unlimited and the box is used up. */
   readonly supply: number[];
   /** By survivor. */

@@ -96,6 +96,23 @@ describe('the contract', () => {
       ).toBeNull();
   });
 
+  test('what a seat imagines depends on what it knows and on the key, not on what is hidden', () => {
+    const g = lastAurora.setup(must(lastAurora.content({ seats: 3 })), keyFromSeed(8));
+    playAtRandom(lastAurora, g, 8, 120);
+    const key = keyFromSeed('mind');
+
+    const twin = lastAurora.imagine(g, 0, key);
+    const again = lastAurora.imagine(lastAurora.imagine(g, 0, keyFromSeed('other')), 0, key);
+
+    expect([again.deck, again.itemDeck, again.outcomeDeck, again.lootDeck, again.box]).toEqual([
+      twin.deck,
+      twin.itemDeck,
+      twin.outcomeDeck,
+      twin.lootDeck,
+      twin.box,
+    ]);
+  });
+
   test('a clone is a full copy', () => {
     const g = lastAurora.setup(must(lastAurora.content({ seats: 1, mapSide: 'beta' })), keyFromSeed(3));
     playAtRandom(lastAurora, g, 3, 40);

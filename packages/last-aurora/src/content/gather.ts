@@ -97,6 +97,4 @@ export const gatherContent = (options: Options, given: unknown): Result<AuroraCo
 };
 
 /** A pack with every value as it stands here. */
-export const template = (): unknown => structuredCopy(BASE);
-
-const structuredCopy = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+export const template = (): unknown => JSON.parse(JSON.stringify(BASE)) as unknown;

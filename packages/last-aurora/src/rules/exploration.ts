@@ -32,7 +32,8 @@ export const explorePhase = task('explorePhase', () => ({ order: [] as Who[], tu
     if (g.automa !== null) automaDrawsPile(g);
   },
   turns(g, f): Next {
-    if (!g.track.some(who => canStillExplore(g, who))) return;
+    // LA-EPE-1. Asked after a turn: whoever is first may use items though nobody is active yet.
+    if (f.turns > 0 && !g.track.some(who => canStillExplore(g, who))) return;
     // LA-EXP-1. When all have had a turn, the track is read again.
     if (f.order.length === 0) f.order.push(...g.track);
     const who = f.order.shift() as Who;

@@ -2,7 +2,7 @@ import { AGAIN, type Frame, type Next, type Seat } from '@lastroad/kernel';
 import { type Aurora, type Card, DONE, NONE, type Space, SURVIVOR, task } from '../state.ts';
 import { canHoldSurvivor } from '../verbs/cargo.ts';
 import { die } from '../verbs/leaving.ts';
-import { stow } from '../verbs/stow.ts';
+import { stowAll } from '../verbs/stow.ts';
 import { inSupply, takeToken } from '../verbs/supply.ts';
 import { digest, insert, move, skill, survivorCard, totalSkill } from '../verbs/survivors.ts';
 import { bonusAction, bonusesAt } from './bonus.ts';
@@ -213,7 +213,7 @@ export const recruit = task('recruit', (seat: Seat, space: Space) => ({ seat, sp
     g.newcomer = card;
     takeToken(g, SURVIVOR);
     g.events?.push({ type: 'recruited', who: f.seat, card });
-    return stow(f.seat, [SURVIVOR]);
+    return stowAll(g, f.seat, [SURVIVOR]);
   },
 });
 

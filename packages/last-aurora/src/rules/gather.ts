@@ -4,7 +4,7 @@ import { type Aurora, EMPTY, ITEM, NONE, type Space, TOKENS, type Token, task } 
 import { contaminate } from '../verbs/contaminate.ts';
 import { damage } from '../verbs/damage.ts';
 import { loseFame } from '../verbs/fame.ts';
-import { stow } from '../verbs/stow.ts';
+import { stowAll } from '../verbs/stow.ts';
 import { returnToken, takeToken } from '../verbs/supply.ts';
 import { partyHas } from '../verbs/survivors.ts';
 import { drawItems } from './items.ts';
@@ -76,7 +76,7 @@ export const gather = task('gather', (seat: Seat, space: Space) => ({ seat, spac
       const resources = taken.filter(token => token !== ITEM);
       for (const token of resources) g.events?.push({ type: 'gained', who: f.seat, token });
       // LA-GAT-3.
-      if (resources.length > 0) return stow(f.seat, resources);
+      return stowAll(g, f.seat, resources);
     },
     whyNot: () => ({ key: 'why.blockEmpty', clause: 'LA-GAT-6' }),
   },

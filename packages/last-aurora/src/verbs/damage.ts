@@ -1,9 +1,9 @@
-import { AGAIN, type Next, type Seat } from '@lastroad/kernel';
+import { AGAIN, andAgain, type Next, type Seat } from '@lastroad/kernel';
 import type { Area } from '../cards.ts';
 import { type Aurora, DAMAGE, DONE, EMPTY, NONE, type Slot, SURVIVOR, task } from '../state.ts';
 import { cardAt, damagedSlots, soundSlots } from './convoy.ts';
 import { loseCard } from './leaving.ts';
-import { stow } from './stow.ts';
+import { stowAll } from './stow.ts';
 import { inSupply, returnToken, takeToken } from './supply.ts';
 
 /** LA-PLC-9..12, 16, LA-ARE-6..8: damage, one token after the other, wherever its owner likes inside the area. */
@@ -18,7 +18,7 @@ export const damage = task('damage', (seat: Seat, left: number, area: Area = 'CO
       putDamage(g, f.seat, slot);
       if (held === EMPTY) return AGAIN;
       // LA-RUL-51. Outside the Fire phase the cargo steps aside first, if there is room.
-      if (g.phase !== 'fire') return [stow(f.seat, [held]), AGAIN];
+      if (g.phase !== 'fire') return andAgain(stowAll(g, f.seat, [held]));
       returnToken(g, held);
       g.events?.push({ type: 'gaveUp', who: f.seat, token: held });
       return held === SURVIVOR ? [loseCard(f.seat), AGAIN] : AGAIN;

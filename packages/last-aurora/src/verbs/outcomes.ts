@@ -9,21 +9,29 @@ const refill = (g: Aurora): void => {
   shuffle(g, g.outcomeDeck, 'outcomes');
 };
 
+const REMEMBERED = 16;
+
+const show = (g: Aurora): Outcome => {
+  const card = g.outcomeDeck.pop() ?? NONE;
+  reveal(g);
+  g.recentOutcomes.push(card);
+  if (g.recentOutcomes.length > REMEMBERED) g.recentOutcomes.shift();
+  return card;
+};
+
 /** LA-OUT-2: turns up the top outcome card. It is being resolved until `settleOutcome` or the next one. */
 export const turnOutcome = (g: Aurora): Outcome => {
   settleOutcome(g);
   refill(g);
-  g.resolving = g.outcomeDeck.pop() ?? NONE;
-  reveal(g);
+  g.resolving = show(g);
   return g.resolving;
 };
 
 /** One that is read at once while another is still being carried out. */
 export const glanceOutcome = (g: Aurora): Outcome => {
   refill(g);
-  const card = g.outcomeDeck.pop() ?? NONE;
+  const card = show(g);
   g.outcomeDiscard.push(card);
-  reveal(g);
   return card;
 };
 

@@ -11,7 +11,15 @@ export const gain = (g: Aurora, seat: Seat, tokens: readonly Token[]): Frame | u
   if (g.players[seat].out) return;
   const gained = tokens.filter(token => takeToken(g, token));
   for (const token of gained) g.events?.push({ type: 'gained', who: seat, token });
-  if (gained.length > 0) return stow(seat, gained);
+  return stowAll(g, seat, gained);
+};
+
+/** Puts tokens into the convoy at once where nothing has to be asked; else returns the task that asks. */
+export const stowAll = (g: Aurora, seat: Seat, tokens: readonly Token[]): Frame | undefined => {
+  if (tokens.length === 0) return;
+  const player = g.players[seat];
+  if (g.phase === 'fire' || player.out || !fits(g, player, tokens)) return stow(seat, tokens);
+  for (const token of tokens) put(g, player, token);
 };
 
 /**

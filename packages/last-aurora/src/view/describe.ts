@@ -29,37 +29,39 @@ const notesOf = (g: Aurora, seat: Seat): { name: string; about: string; notes: N
   return { name: asked?.name ?? '', about: asked?.question.about ?? '', notes: asked?.frame as unknown as Notes };
 };
 
-/** The open question, with the numbers it needs. */
+type Values = Readonly<Record<string, string | number | Message>>;
+type Numbers = (g: Aurora, notes: Notes, seat: Seat) => Values;
+
+const cardInQuestion: Numbers = (g, { card }) => ({ card: cardName(g.content, card) });
+const points: Numbers = (_g, notes) => ({ points: notes.points });
+const left: Numbers = (_g, notes) => ({ left: notes.left });
+const token: Numbers = (_g, notes) => ({ token: tokenName(notes.token) });
+
+/** The numbers and names that questions need. */
+const NUMBERS: Readonly<Record<string, Numbers>> = {
+  'explore.chooseParty': (g, { space }) => ({
+    cost: g.content.map.spaces[space].cost,
+    skill: totalSkill(g, g.party),
+  }),
+  'upgrade.choosePlace': cardInQuestion,
+  'takeLoot.chooseToKeep': cardInQuestion,
+  'sufferAmbush.chooseWay': (g, { enemy }) => ({ enemy: cardName(g.content, enemy) }),
+  'startMoving.addFuel': points,
+  'startMoving.addFood': points,
+  'drive.chooseGoal': points,
+  'visitTile.takeTile': (g, _notes, seat) => ({ tile: { key: `token.${tileName(g, g.players[seat].node)}` } }),
+  'damage.chooseSlot': (_g, notes) => ({ left: notes.left, area: { key: `area.${notes.area}` } }),
+  'repair.chooseSlot': left,
+  'cure.chooseSurvivor': left,
+  'stowInFire.chooseSlot': token,
+  'pushAside.chooseSlot': token,
+};
+
+/** The open question in words. */
 export const ask = (g: Aurora, seat: Seat): Message => {
   const { name, notes } = notesOf(g, seat);
-  switch (name) {
-    case 'explore.chooseParty':
-      return {
-        key: name,
-        values: { cost: g.content.map.spaces[notes.space].cost, skill: totalSkill(g, g.party) },
-      };
-    case 'upgrade.choosePlace':
-    case 'takeLoot.chooseToKeep':
-      return { key: name, values: { card: cardName(g.content, notes.card) } };
-    case 'sufferAmbush.chooseWay':
-      return { key: name, values: { enemy: cardName(g.content, notes.enemy) } };
-    case 'startMoving.addFuel':
-    case 'startMoving.addFood':
-    case 'drive.chooseGoal':
-      return { key: name, values: { points: notes.points } };
-    case 'visitTile.takeTile':
-      return { key: name, values: { tile: { key: `token.${tileName(g, g.players[seat].node)}` } } };
-    case 'damage.chooseSlot':
-      return { key: name, values: { left: notes.left, area: { key: `area.${notes.area}` } } };
-    case 'repair.chooseSlot':
-    case 'cure.chooseSurvivor':
-      return { key: name, values: { left: notes.left } };
-    case 'stowInFire.chooseSlot':
-    case 'pushAside.chooseSlot':
-      return { key: name, values: { token: tokenName(notes.token) } };
-    default:
-      return { key: name };
-  }
+  const numbers = NUMBERS[name];
+  return numbers === undefined ? { key: name } : { key: name, values: numbers(g, notes, seat) };
 };
 
 const ambushPart = (part: AmbushPart): Message => {

@@ -61,7 +61,8 @@ export const WHY_WORDS: Catalogue = {
   'why.notExhausted': 'That survivor is not exhausted.',
   'why.notYet': 'That comes after everybody has got up.',
   'why.noMechanic': 'No Mechanic is ready, or nothing is damaged.',
-  'why.noDriver': 'Nobody can sit at the wheel: all seats of the truck are damaged.',
+  'why.noDriver':
+    'Nobody can sit at the wheel: the seats of the truck are damaged, or hold what you cannot do without.',
   'why.endOfRoad': 'This is the end of the road.',
   'why.noFuel': 'You have not enough fuel.',
   'why.noFood': 'You have not enough food.',

@@ -17,10 +17,10 @@ export const imagine = (g: Aurora, seat: Seat, key: Key): Aurora => {
   return twin;
 };
 
-/** Shuffles what is unseen. In order first: what comes out must not depend on how things lie in the true game. */
-const mix = (twin: Aurora, unseen: number[]): void => {
-  unseen.sort((a, b) => a - b);
-  shuffle(twin, unseen, 'imagined');
+/** A new order that owes nothing to the old one: the same key imagines the same, whatever is hidden. */
+const mix = (twin: Aurora, cards: number[]): void => {
+  cards.sort((a, b) => a - b);
+  shuffle(twin, cards, 'imagined');
 };
 
 /** Puts things back where they came from, in a new order. */
@@ -66,7 +66,7 @@ const redealLoot = (twin: Aurora): void => {
     const back = twin.content.loot[card];
     return `${back?.group} ${back?.boxes.join()}`;
   };
-  for (const kind of new Set(hidden.map(look))) {
+  for (const kind of new Set(hidden.map(look).sort())) {
     const pool = hidden.filter(card => look(card) === kind);
     mix(twin, pool);
     const swap = (card: Card): Card => (look(card) === kind ? (pool.pop() ?? card) : card);

@@ -23,47 +23,37 @@ const commonValues = (content: AuroraContent, event: AuroraEvent): Values => {
   return values;
 };
 
+type Own = {
+  readonly [T in AuroraEvent['type']]?: (event: Extract<AuroraEvent, { type: T }>, content: AuroraContent) => Values;
+};
+
 /** What else single events need. */
+const OWN: Own = {
+  roundBegan: ({ round }) => ({ round }),
+  phaseBegan: ({ phase }) => ({ phase: { key: `phase.${phase}` } }),
+  revealed: ({ space }) => ({ space: space + 1 }),
+  explored: ({ party }, content) => ({
+    party: listOf(
+      party.map(card => cardName(content, card)),
+      'comma',
+    ),
+  }),
+  bonusTaken: ({ bonus }) => ({ bonus: { key: `choice.bonus.${BONUSES[bonus]}` } }),
+  fameChanged: ({ fame }) => ({ fame }),
+  tileTaken: ({ tile }) => ({ tile: { key: `token.${TILE_KINDS[tile]}` } }),
+  reordered: ({ track }) => ({ order: listOf(track.map(whoName), 'comma') }),
+  attacked: ({ damage, jam }) => ({ damage, jam: jam ? 'yes' : 'no' }),
+  defeated: ({ winner }) => (winner === NONE ? {} : { who: whoName(winner) }),
+  enemiesFired: ({ area }) => ({ area: { key: `area.${area}` } }),
+  auroraMoved: ({ red, dock }) => ({ line: red ? 'red' : 'white', dock: dock + 1 }),
+  automaActed: ({ action }, content) => ({ action: content.automaCards[action].id }),
+  automaDrew: ({ cards }) => ({ cards }),
+  ended: ({ reached }) => ({ reached: reached ? 'yes' : 'no' }),
+};
+
 const ownValues = (content: AuroraContent, event: AuroraEvent): Values => {
-  switch (event.type) {
-    case 'roundBegan':
-      return { round: event.round };
-    case 'phaseBegan':
-      return { phase: { key: `phase.${event.phase}` } };
-    case 'revealed':
-      return { space: event.space + 1 };
-    case 'explored':
-      return {
-        party: listOf(
-          event.party.map(card => cardName(content, card)),
-          'comma',
-        ),
-      };
-    case 'bonusTaken':
-      return { bonus: { key: `choice.bonus.${BONUSES[event.bonus]}` } };
-    case 'fameChanged':
-      return { fame: event.fame };
-    case 'tileTaken':
-      return { tile: { key: `token.${TILE_KINDS[event.tile]}` } };
-    case 'reordered':
-      return { order: listOf(event.track.map(whoName), 'comma') };
-    case 'attacked':
-      return { damage: event.damage, jam: event.jam ? 'yes' : 'no' };
-    case 'defeated':
-      return event.winner === NONE ? {} : { who: whoName(event.winner) };
-    case 'enemiesFired':
-      return { area: { key: `area.${event.area}` } };
-    case 'auroraMoved':
-      return { line: event.red ? 'red' : 'white', dock: event.dock + 1 };
-    case 'automaActed':
-      return { action: content.automaCards[event.action].id };
-    case 'automaDrew':
-      return { cards: event.cards };
-    case 'ended':
-      return { reached: event.reached ? 'yes' : 'no' };
-    default:
-      return {};
-  }
+  const values = OWN[event.type] as ((event: AuroraEvent, content: AuroraContent) => Values) | undefined;
+  return values?.(event, content) ?? {};
 };
 
 const keyOf = (event: AuroraEvent): string => {

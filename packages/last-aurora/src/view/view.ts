@@ -93,6 +93,7 @@ export interface AuroraView {
   readonly lastItem: Item;
   readonly outcomeDeckSize: number;
   readonly outcomeDiscard: readonly number[];
+  readonly recentOutcomes: readonly number[];
   readonly resolving: number;
   /** Back of the top outcome card. */
   readonly outcomeBack: Area | null;
@@ -180,6 +181,7 @@ export const view = (g: Aurora, seat: Seat): AuroraView => ({
   lastItem: g.lastItem,
   outcomeDeckSize: g.outcomeDeck.length,
   outcomeDiscard: g.outcomeDiscard.slice(),
+  recentOutcomes: g.recentOutcomes.slice(),
   resolving: g.resolving,
   outcomeBack: g.outcomeDeck.length === 0 ? null : g.content.outcomes[top(g.outcomeDeck)].back,
   supply: g.supply.slice(),
