@@ -21,7 +21,7 @@ test('greedy wins more than its part against three random bots', async () => {
 });
 
 test('search beats greedy in two-player games', async () => {
-  const { tables } = resultOf(await playHere({ bots: [SEARCH, GREEDY], games: 80, seed: 'duel' }));
+  const { tables } = resultOf(await playHere({ bots: [SEARCH, GREEDY], games: 60, seed: 'duel' }));
 
   expect(tables[0].shares[0].low).toBeGreaterThan(0.5);
 });
