@@ -7,12 +7,13 @@ import { root, sourceFiles } from './files.ts';
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   words: ['kernel'],
+  ui: ['kernel', 'words'],
   'last-aurora': ['kernel'],
   'thunder-road': ['kernel'],
   bots: ['kernel'],
   protocol: ['kernel'],
   server: ['kernel', 'words', 'last-aurora', 'thunder-road', 'bots', 'protocol'],
-  client: ['kernel', 'words', 'last-aurora', 'thunder-road', 'bots', 'protocol'],
+  client: ['kernel', 'words', 'ui', 'last-aurora', 'thunder-road', 'bots', 'protocol'],
   cli: ['kernel', 'words', 'last-aurora', 'thunder-road', 'bots', 'server'],
 };
 
@@ -22,6 +23,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
  */
 const LAYERS = ['state', 'verbs', 'content', 'rules', 'view', 'index'] as const;
 const GAMES = ['last-aurora', 'thunder-road'];
+const BOARD = ['kernel', 'words', 'ui'];
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|(?:^|[^\w])import\('([^']+)'\)/g;
 
@@ -43,6 +45,17 @@ const problem = (file: string, name: string, target: string): string | null => {
   return GAMES.includes(name) ? layerProblem(file, path) : null;
 };
 
+/** A board is for browsers only: it knows its own game's sources and what boards share, and any package of the web. */
+const boardProblem = (file: string, name: string, target: string): string | null => {
+  if (target.startsWith('@lastroad/')) {
+    const other = target.split('/')[1] ?? '';
+    return [name, ...BOARD].includes(other) ? null : `the board of ${name} may not import ${other}`;
+  }
+  if (!target.startsWith('.')) return null;
+  const path = relative(root, resolve(root, dirname(file), target));
+  return path.startsWith(`packages/${name}/`) ? null : `"${target}" reaches into another package`;
+};
+
 const layerOf = (path: string): number => {
   const [, , , part = '', ...inside] = path.split('/');
   if (inside.length === 0) return part === 'index.ts' ? LAYERS.length - 1 : 0;
@@ -57,10 +70,10 @@ const layerProblem = (from: string, to: string): string | null => {
 
 const problems: string[] = [];
 for (const file of sourceFiles()) {
-  const [, name, folder] = /^packages\/([^/]+)\/(src|toy)\//.exec(file) ?? [];
+  const [, name, folder] = /^packages\/([^/]+)\/(src|toy|board)\//.exec(file) ?? [];
   if (name === undefined || folder === undefined) continue;
   for (const target of importsOf(file)) {
-    const found = problem(file, name, target);
+    const found = folder === 'board' ? boardProblem(file, name, target) : problem(file, name, target);
     if (found !== null) problems.push(`${file}: ${found}`);
   }
 }

@@ -60,18 +60,18 @@ export const playGame = async (
     const reply = players[seat].answer(g, seat, question);
     const { choice, iterations } = reply instanceof Promise ? await reply : reply;
     watch.spent?.(seat, now() - start, iterations);
-    const events: Happening[] = [];
-    if (wantsEvents) g.events = events;
+    g.events = wantsEvents ? [] : null;
     rules.choose(g, seat, choice);
+    tellAll(rules, players, watch, g.events ?? []);
     g.events = null;
-    if (wantsEvents) tellAll(rules, players, events);
-    watch.events?.(events);
   }
   await Promise.all(players.map(async player => player.leave?.(g)));
   return question;
 };
 
-const tellAll = (rules: Rules, players: readonly Player[], events: readonly Happening[]): void => {
+const tellAll = (rules: Rules, players: readonly Player[], watch: Watch, events: readonly Happening[]): void => {
+  if (events.length === 0) return;
+  watch.events?.(events);
   players.forEach((player, seat) => {
     player.hear?.(events.map(event => rules.redact(event, seat)).filter(event => event !== null));
   });

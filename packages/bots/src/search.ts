@@ -57,18 +57,24 @@ export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSetti
       iterations += count;
     },
     answer() {
-      const rated = asked.edges.map(
-        (edge): Rating => ({
-          choice: edge.choice,
-          value: valueOf(edge),
-          visits: edge.visits,
-          idle: idle.has(edge.choice) && leadsBack(seen, first, edge),
-        }),
+      const ratings = getsSomewhere(
+        ratingsOf(asked, edge => (iterations === 0 ? idle.has(edge.choice) : leadsBack(seen, first, edge))),
       );
-      const ratings = getsSomewhere(ranked(rated));
       return { choice: ratings[0].choice, ratings, iterations };
     },
   };
+};
+
+/** Best first. Whether an option gets anywhere is looked into until one is found that does. */
+const ratingsOf = ({ edges }: Point, isIdle: (edge: Edge) => boolean): Rating[] => {
+  const rated = edges.map(edge => ({ choice: edge.choice, value: valueOf(edge), visits: edge.visits, idle: false }));
+  let isSettled = false;
+  return ranked(rated).map(rating => {
+    const edge = edges.find(({ choice }) => choice === rating.choice);
+    const idle = !isSettled && edge !== undefined && isIdle(edge);
+    isSettled ||= !idle;
+    return { ...rating, idle };
+  });
 };
 
 /**
@@ -81,9 +87,7 @@ const lookFirst = <G extends Game>(
   { firstLook, tries }: SearchSettings,
 ): ReadonlySet<number> => {
   const { ratings } = greedy({ tries, widest: Number.POSITIVE_INFINITY }).think(seen);
-  for (const { choice, value } of ratings) {
-    addEdge(asked, newEdge(choice, firstLook, value));
-  }
+  for (const { choice, value } of ratings) addEdge(asked, newEdge(choice, firstLook, value));
   return new Set(ratings.filter(({ idle }) => idle).map(({ choice }) => choice));
 };
 

@@ -1,6 +1,6 @@
 import { AGAIN, defineRules, keyFromSeed, must, tasksFor } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
-import { greedy, search, seenBy } from '../src/index.ts';
+import { greedy, SEARCH, search, seenBy, startSearch } from '../src/index.ts';
 import { type Patience, patience } from './patience.ts';
 
 const MENU = 0;
@@ -50,3 +50,9 @@ for (const bot of [
     expect(decisions).toBeLessThan(20);
   });
 }
+
+test('a search that is stopped at once does not go round in circles either', () => {
+  const g = dithering.rules.setup(must(patience.content({})), keyFromSeed('dither'));
+
+  expect(startSearch(seenBy(dithering, g, 0, 1), SEARCH).answer().choice).toBe(GUESS);
+});

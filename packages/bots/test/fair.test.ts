@@ -4,7 +4,7 @@ import { greedy, type Playable, random, search } from '../src/index.ts';
 import { checkFair } from '../src/testing.ts';
 import { playable, question } from './tables.ts';
 
-const LEVELS = [random, greedy(), search({ budget: { iterations: 60 } })];
+const LEVELS = [random, greedy(), search({ budget: { iterations: 40 } })];
 
 for (const bot of LEVELS) {
   test(`${bot.name} answers alike whatever lies hidden from its seat`, () => {

@@ -10,9 +10,9 @@ import { tagsIn } from './tables.ts';
 const playable = { rules: patience, insight: patienceInsight };
 
 test('among a hundred options search finds one near the hint, without weights from the game', () => {
-  const misses = Array.from({ length: 10 }, (_, n) => {
+  const misses = Array.from({ length: 4 }, (_, n) => {
     const g = patience.setup(must(patience.content({})), keyFromSeed(n));
-    const { choice } = search({ budget: { iterations: 2000 } }).think(seenBy(playable, g, 0, n));
+    const { choice } = search({ budget: { iterations: 1000 } }).think(seenBy(playable, g, 0, n));
     return Math.abs(choice - g.hints[0]);
   });
 
@@ -21,10 +21,10 @@ test('among a hundred options search finds one near the hint, without weights fr
 
 test('alone against the rules bots win shares, are fair, and the lab can tell of them', async () => {
   const bots = [
-    { name: 'search', level: 'search', settings: { budget: { iterations: 200 } } },
+    { name: 'search', level: 'search', settings: { budget: { iterations: 60 } } },
     { name: 'random', level: 'random' },
   ] as const;
-  const plan = planArena({ game: 'patience', bots, seats: 1, games: 40 });
+  const plan = planArena({ game: 'patience', bots, seats: 1, games: 30 });
   const state = await runArena(plan, {
     play: game => playArenaGame(plan, game, playable, { now: () => performance.now() }),
     abreast: 1,

@@ -2,6 +2,7 @@ import { must } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
 import type { CardData } from '../src/cards.ts';
 import { type AuroraContent, lastAurora } from '../src/index.ts';
+import { MINE_TOKENS } from '../src/rules/drive.ts';
 import { SETTINGS } from '../src/settings.ts';
 import { ascending, count, setUp } from './fresh.ts';
 
@@ -94,11 +95,11 @@ test('LA-CMP-13: a marker, fame, a place in the turn order and two target tokens
   expect(view.dock).toBe(0);
 });
 
-test('LA-CMP-14: 10 special tiles; three avalanche roads on Beta, none on Alpha', () => {
+test('LA-CMP-14: 10 special tiles, 2 mines; three avalanche roads on Beta, none on Alpha', () => {
   const tiles = content().tiles.map(({ copies }) => copies);
   const avalanches = (mapSide: string): number => count(content({ mapSide }).map.roads, r => r.kind === 'avalanche');
 
-  expect(tiles.reduce((a, b) => a + b)).toBe(10);
+  expect([tiles.reduce((a, b) => a + b), MINE_TOKENS]).toEqual([10, 2]);
   expect([avalanches('alpha'), avalanches('beta')]).toEqual([0, 3]);
 });
 

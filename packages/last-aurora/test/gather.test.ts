@@ -106,7 +106,7 @@ test('LA-GAT-4, LA-CMP-10: item tokens go back to the supply, and as many cards 
   t.play('explore', 'left block');
 
   expect(t.items()).toEqual(['Mine', 'Field Ration']);
-  expect([t.count('fuel'), t.supply('item')]).toEqual([1, 2]);
+  expect([t.count('fuel'), t.count('item'), t.supply('item')]).toEqual([1, 0, 2]);
 });
 
 test('LA-GAT-5, LA-EXP-15: an empty location is discarded', () => {

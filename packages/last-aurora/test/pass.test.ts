@@ -39,7 +39,7 @@ test('LA-PAS-3, LA-RUL-17: food and Antifreeze count', () => {
   expect([fed.count('damage'), boosted.count('damage')]).toEqual([0, 0]);
 });
 
-test('LA-PAS-1: exactly one survivor goes to Rest, one of the active', () => {
+test('LA-PAS-1, LA-DEC-15: exactly one survivor goes to Rest, one of the active', () => {
   const t = scout({ crew: ['Scout', 'Leader'], exhausted: ['Medic'] });
 
   t.play('pass');

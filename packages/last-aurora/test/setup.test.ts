@@ -198,10 +198,10 @@ test('LA-SET-22, LA-RUL-2: an event at setup waits until all have sat down; its 
 });
 
 test('LA-SET-22, LA-RUL-2: an enemy at setup stays in the row', () => {
-  const g0 = setUp({ seats: 2 });
-  const enemy = cardWhere(g0, card => card.kind === 'enemy' && card.period === 'I');
+  const early = { enemies: [{ id: BASE.enemies[0].id, period: 'I', extra: false }] };
+  const enemy = cardWhere(setUp({ seats: 2 }), ({ id }) => id === BASE.enemies[0].id);
 
-  const g = setUpStacked({ seats: 2 }, null, { 'deck I': onTop(enemy) });
+  const g = setUpStacked({ seats: 2 }, early, { 'deck I': onTop(enemy) });
 
   expect(g.row[4]).toBe(enemy);
   expect(g.enemies).toEqual([]);

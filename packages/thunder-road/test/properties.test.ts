@@ -155,23 +155,24 @@ test('the board is drawn with lanes, cars, hazards, choppers and seams', () => {
   expect(page).toMatchInlineSnapshot(`
     "Round 2, road die 2. First: Orange. Turn: Orange.
     Tiles: Motor Pool | Bottleneck | Switchback with the finish. 2 tiles in the pile.
-       1    2    3    4    5    6    7    8    1    2    3    4    5    6    7    8    1    2    3    4    5    6    7    8
-    1 |.?   .    .    .    .    .    .    .   |.    .    .    .    .    .    .    .   |. X  .    .    .    .    .    .    .   ||#
-    2   |.    .    .    .    .    .    .    .   |.    .    . 1l .    .    .    .    .   |.    .    .    .    .    .    .    .   ||#
-    3 |=    =    = 1S =    =    =    =    =   |=    =    =    =    =    =    =    =   |=    =    =    =    =    =    =    =   ||#
-    4   |.    .    .    .*2M .    .    .    .   |.    .    .    .    .    .    .    .   |.    .    .    .    .    .    .    .   ||#
-    5 |.    .    .    .    #    .    .    .   |.    .    .    .    .    .    .    .   |.    .    .    .    .    .    .    .   ||#
-    6   |.    .    .    .    .    ~    .    .   |.②   .    .    .    .    .    .    .   |.    .    .    .    .    .    .    =o  ||#
-    driving this way >>>   . off-road  = road  ~ mud  # impassable rock
+      1  2  3  4  5  6  7  8   1  2  3  4  5  6  7  8   1  2  3  4  5  6  7  8
+    1|.? .  .  .  .  .  .  .  |.  .  .  .  .  .  .  .  |.X .  .  .  .  .  .  .  #
+    2 |.  .  .  .  .  .  .  .  |.  .  .1l.  .  .  .  .  |.  .  .  .  .  .  .  .  #
+    3|=  =  =1S=  =  =  =  =  |=  =  =  =  =  =  =  =  |=  =  =  =  =  =  =  =  #
+    4 |.  .  .  *2M.  .  .  .  |.  .  .  .  .  .  .  .  |.  .  .  .  .  .  .  .  #
+    5|.  .  .  .  #  .  .  .  |.  .  .  .  .  .  .  .  |.  .  .  .  .  .  .  .  #
+    6 |.  .  .  .  .  ~  .  .  |.② .  .  .  .  .  .  .  |.  .  .  .  .  .  .  =o #
+    Driving this way >>>
+    . off-road  = road  ~ mud  # impassable rock
     Cars: crew number and size, small letters when inoperable, X a wreck, * on fire. ①–④ choppers, ? hidden hazard.
     1 Orange: dice 1 2 3 4; command none; chopper with its owner
-       Orange's small car: tile 1, lane 3, row 3; runs; damage 0/2; die -; coasted 0
-       Orange's medium car: eliminated; inoperable; damage 0/2; die -; coasted 0
-       Orange's large car: tile 2, lane 2, row 3; inoperable; damage 2/2; die -; coasted 0
+       1S  tile 1, lane 3, row 3   runs
+       1m  eliminated
+       1l  tile 2, lane 2, row 3   inoperable, damage 2 of 2
     2 Blue: dice 1 2 3 4; command airstrike; chopper tile 2, lane 6, row 1
-       Blue's small car: start area; runs; damage 0/2; die -; coasted 0
-       Blue's medium car: tile 1, lane 4, row 4; burning; damage 1/2; die -; coasted 0; Jammed Gun
-       Blue's large car: eliminated; inoperable; damage 0/2; die -; coasted 0"
+       2S  start area              runs
+       2M  tile 1, lane 4, row 4   runs, burning, damage 1 of 2, Jammed Gun
+       2l  eliminated"
   `);
 });
 

@@ -1,6 +1,6 @@
 import { type Game, keyFromSeed, must, type Tag } from '@lastroad/kernel';
 import { type BotSpec, botOf } from '../levels.ts';
-import { botPlayer, type Player, playGame } from '../player.ts';
+import { botPlayer, type Player, playGame, type Watch } from '../player.ts';
 import type { Playable } from '../seen.ts';
 import { type ArenaPlan, pairingOf } from './plan.ts';
 
@@ -51,34 +51,31 @@ export const playArenaGame = async (
   playable: Playable,
   host: ArenaHost,
 ): Promise<Played> => {
-  const { rules } = playable;
+  const { rules, insight } = playable;
   const { table, bots, seed } = pairingOf(plan, game);
   const faults: string[] = [];
-  const content = must(rules.content(plan.options, plan.pack));
-  const g: Game = rules.setup(content, keyFromSeed(seed));
+  const g: Game = rules.setup(must(rules.content(plan.options, plan.pack)), keyFromSeed(seed));
   const players = bots.map(bot => seated(plan.bots[bot], playable, `${seed} ${bot}`, host, faults));
   const efforts = plan.bots.map(() => ({ decisions: 0, iterations: 0, millis: 0 }));
   const tags = bots.map(() => new Set<string>());
-  const decisions = await playGame(
-    rules,
-    g,
-    players,
-    {
-      ...(plan.tags && {
-        events: events => events.forEach(event => note(tags, playable.insight.tagsOf?.(event) ?? [])),
-      }),
-      spent(seat, millis, iterations) {
-        const effort = efforts[bots[seat]];
-        effort.decisions++;
-        effort.iterations += iterations;
-        effort.millis += millis;
-      },
-    },
-    host.now,
-  );
-  const noted = tags.map(seat => [...seat].sort());
+  const watch: Watch = {
+    ...(plan.tags && { events: events => events.forEach(event => note(tags, insight.tagsOf?.(event) ?? [])) }),
+    spent: (seat, millis, iterations) => addTo(efforts[bots[seat]], millis, iterations),
+  };
+  const decisions = await playGame(rules, g, players, watch, host.now);
   const [scores, places] = [[...rules.scores(g)], [...rules.places(g)]];
+  const noted = tags.map(seat => [...seat].sort());
   return { record: { game, table, bots, scores, places, decisions, tags: noted, faults }, efforts };
+};
+
+const addTo = (
+  effort: { decisions: number; iterations: number; millis: number },
+  millis: number,
+  iterations: number,
+) => {
+  effort.decisions++;
+  effort.iterations += iterations;
+  effort.millis += millis;
 };
 
 const note = (tags: readonly Set<string>[], found: readonly Tag[]): void => {

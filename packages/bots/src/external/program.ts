@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { BotFault, type ToBot } from './protocol.ts';
+import { newQueue, type Queue } from './queue.ts';
 
 /** A program outside that is spoken with line by line. */
 export interface Program {
@@ -24,53 +25,25 @@ const environment = (): Record<string, string> => {
   return kept;
 };
 
-interface Listener {
-  heard(line: string): void;
-  failed(fault: BotFault): void;
-}
-
+/** Starts a program outside. */
 export const startProgram = ([file, ...args]: readonly string[]): Program => {
-  const lines: string[] = [];
-  let listener: Listener | null = null;
-  let fault: BotFault | null = null;
+  const queue = newQueue();
   let errors = '';
   const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'], env: environment() });
   const ended = new Promise<void>(done => child.once('close', () => done()));
-
-  const fail = (reason: BotFault): void => {
-    fault ??= reason;
-    listener?.failed(fault);
-  };
-  child.once('error', error => fail(new BotFault('start', `cannot be started: ${error.message}`)));
-  child.once('close', (code, signal) => fail(new BotFault('crash', `ended ${howEnded(code, signal, errors)}`)));
+  child.once('error', error => queue.fail(new BotFault('start', `cannot be started: ${error.message}`)));
+  child.once('close', (code, signal) => queue.fail(new BotFault('crash', `ended ${howEnded(code, signal, errors)}`)));
   // A program that has ended cannot be written to; how it ended is told by itself.
   child.stdin.on('error', () => {});
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors = (errors + text).slice(-KEPT_ERRORS);
   });
-  readLines(child, fail, line => {
-    if (listener === null) lines.push(line);
-    else listener.heard(line);
-  });
+  readLines(child, queue);
   return {
     send(message) {
       if (child.stdin.writable) child.stdin.write(`${JSON.stringify(message)}\n`);
     },
-    line: millis =>
-      new Promise((resolve, reject) => {
-        const waiting = lines.shift();
-        if (waiting !== undefined) return resolve(waiting);
-        if (fault !== null) return reject(fault);
-        const done = (): void => {
-          clearTimeout(timer);
-          listener = null;
-        };
-        const timer = setTimeout(() => {
-          done();
-          reject(new BotFault('slow', `gave no answer within ${millis} ms`));
-        }, millis);
-        listener = { heard: line => (done(), resolve(line)), failed: reason => (done(), reject(reason)) };
-      }),
+    line: millis => queue.next(millis),
     close: millis => end(child, ended, millis),
   };
 };
@@ -81,14 +54,14 @@ const howEnded = (code: number | null, signal: string | null, errors: string): s
 };
 
 /** Cuts what a program writes into lines; blank ones do not count. */
-const readLines = (child: ChildProcess, fail: (fault: BotFault) => void, heard: (line: string) => void): void => {
+const readLines = (child: ChildProcess, queue: Queue): void => {
   let rest = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) if (line.trim() !== '') heard(line);
+    for (const line of lines) if (line.trim() !== '') queue.add(line);
     if (rest.length > LONGEST_LINE) {
-      fail(new BotFault('garbled', `wrote ${rest.length} characters without ending the line`));
+      queue.fail(new BotFault('garbled', `wrote ${rest.length} characters without ending the line`));
       child.kill('SIGKILL');
     }
   });

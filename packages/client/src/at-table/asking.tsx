@@ -1,0 +1,69 @@
+import trophy from 'icon:trophy';
+import type { Content } from '@lastroad/kernel';
+import { type Asked, Button, type GameFace } from '@lastroad/ui';
+import type { Say } from '@lastroad/words';
+import { refusalIn } from '../parts/refusals.ts';
+import type { Snapshot, Table, Trouble } from '../table/table.ts';
+import { useWords } from '../words/words.tsx';
+import { PassScreen } from './pass-screen.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+import type { AtHand } from './use-handling.ts';
+import { WaitingPanel } from './waiting-panel.tsx';
+
+interface AskingProps {
+  readonly table: Table;
+  readonly now: Snapshot;
+  readonly asked: Asked | null;
+  readonly trouble: Trouble | null;
+  readonly face: GameFace;
+  readonly content: Content;
+  readonly hand: AtHand;
+  readonly say: Say;
+  onUndo: (() => void) | null;
+  onScore(): void;
+}
+
+/** What is to be done now, by whom: answered, waited for, passed on, or looked back at. */
+export const Asking = (props: AskingProps) => {
+  const { table, now, asked, trouble, face, content, hand, say, onUndo, onScore } = props;
+  const { t } = useWords();
+  if (now.over) {
+    return (
+      <section className="question" aria-labelledby="question-title">
+        <h2 id="question-title">{t('table.over')}</h2>
+        <Button look="main" icon={trophy} hint="1" onPress={onScore}>
+          {t('table.score')}
+        </Button>
+      </section>
+    );
+  }
+  if (now.passTo !== null) {
+    const name = now.seats[now.passTo]?.name ?? '';
+    return <PassScreen name={name} seat={now.passTo} onReady={() => void table.sitDown()} onUndo={onUndo} />;
+  }
+  if (asked === null) {
+    const names = now.waitingFor.map(seat => now.seats[seat]?.name ?? '');
+    return <WaitingPanel names={names} onSkip={() => table.setPace(0)} />;
+  }
+  const why = face.explain?.(content, now.view, asked) ?? null;
+  const foreseen = hand.preview === null ? null : (face.foresee?.(content, now.view, asked, hand.preview) ?? null);
+  return (
+    <QuestionPanel
+      asked={asked}
+      others={now.question?.others ?? []}
+      why={why && say(why)}
+      foreseen={foreseen && say(foreseen)}
+      hand={hand}
+      say={say}
+      seq={now.seq}
+      onUndo={onUndo}
+      trouble={
+        trouble && (
+          <p className="refusal" role="alert">
+            {refusalIn(t, trouble)}
+          </p>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,72 @@
+import type { GameFace, Thing } from '@lastroad/ui';
+import { Arrive, Panel, SeatMark } from '@lastroad/ui';
+import type { Say } from '@lastroad/words';
+import { memo } from 'react';
+import { Button } from 'react-aria-components';
+import type { LogLine } from '../table/table.ts';
+import { useWords } from '../words/words.tsx';
+
+interface Handling {
+  readonly face: GameFace;
+  readonly say: Say;
+  onPoint(things: readonly Thing[]): void;
+  onInspect(thing: Thing): void;
+  /** In a replay a line leads to its moment. */
+  onJump?(at: number): void;
+}
+
+const Line = memo(({ line, face, say, onPoint, onInspect, onJump }: Handling & { readonly line: LogLine }) => {
+  const things = face.thingsIn?.(line.event) ?? [];
+  const text = (
+    <>
+      <SeatMark seat={line.seat} size={0.75} />
+      <span>{say(line.words)}</span>
+    </>
+  );
+  if (things.length === 0 && onJump === undefined) return <p className="log-line">{text}</p>;
+  const press = (): void => {
+    if (onJump !== undefined) onJump(line.at);
+    else if (things[0] !== undefined) onInspect(things[0]);
+  };
+  return (
+    <Button
+      className="log-line"
+      onPress={press}
+      onHoverChange={over => onPoint(over ? things : [])}
+      onFocusChange={over => onPoint(over ? things : [])}
+    >
+      {text}
+    </Button>
+  );
+});
+
+/** Older lines are in the replay; so many are enough to look back. */
+const SHOWN = 60;
+
+/** What happened, newest first. Pointing at a line shows on the board what it speaks of. */
+export const LogPanel = ({ log, ...handling }: Handling & { readonly log: readonly LogLine[] }) => {
+  const { t } = useWords();
+  const shown = log.slice(-SHOWN).reverse();
+  const newest = log.at(-1)?.at;
+  return (
+    <Panel className="log" title={t('table.log')}>
+      {log.length === 0 ? (
+        <p className="log-empty">{t('table.logEmpty')}</p>
+      ) : (
+        <ol tabIndex={0} aria-label={t('table.log')}>
+          {shown.map((line, i) => (
+            <li key={log.length - i}>
+              {line.at === newest ? (
+                <Arrive how="drop">
+                  <Line line={line} {...handling} />
+                </Arrive>
+              ) : (
+                <Line line={line} {...handling} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+};

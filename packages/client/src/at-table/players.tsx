@@ -1,0 +1,44 @@
+import robot from 'icon:robot-antennas';
+import type { Seat } from '@lastroad/kernel';
+import type { FaceProps, GameFace } from '@lastroad/ui';
+import { Icon, SeatMark } from '@lastroad/ui';
+import { useWords } from '../words/words.tsx';
+
+interface PlayersProps {
+  readonly face: GameFace;
+  readonly told: FaceProps;
+  readonly waitingFor: readonly Seat[];
+  readonly result: { readonly places: readonly number[] } | null;
+}
+
+/** Every player's essentials, and whose answer the game waits for. */
+export const Players = ({ face, told, waitingFor, result }: PlayersProps) => {
+  const { t } = useWords();
+  const { Seat: SeatFacts } = face;
+  return (
+    <ul className="players" aria-label={t('table.players')}>
+      {told.seats.map(({ seat, name, isBot }) => {
+        const asked = waitingFor.includes(seat);
+        const place = result?.places[seat];
+        return (
+          <li
+            key={seat}
+            className="player"
+            data-seat={seat}
+            data-asked={asked || undefined}
+            data-me={seat === told.seat || undefined}
+          >
+            <h2>
+              <SeatMark seat={seat} />
+              <span className="player-name">{name}</span>
+              {isBot && <Icon path={robot} size={1} label={t('setup.bot')} />}
+              {asked && <span className="player-turn">{t('table.asked')}</span>}
+              {place !== undefined && <span className="player-turn">{t('score.place', { place })}</span>}
+            </h2>
+            <SeatFacts {...told} owner={seat} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

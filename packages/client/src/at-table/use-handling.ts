@@ -1,0 +1,90 @@
+import type { Message, Reason } from '@lastroad/kernel';
+import type { Thing } from '@lastroad/ui';
+import { useEffect, useRef, useState } from 'react';
+import { play } from '../sound/sounds.ts';
+import { useSettings } from '../store/settings.ts';
+import type { Snapshot, Table } from '../table/table.ts';
+
+/** A refusal to do what somebody pointed at. */
+export interface WhyNot {
+  readonly thing: number;
+  readonly reason: Reason | null;
+}
+
+const NOTHING: readonly Thing[] = [];
+
+interface Made {
+  readonly seq: number;
+  readonly name: string;
+  readonly words: Message;
+}
+
+/** Choices to one question asked again and again: one gesture, as long as it can be taken back. */
+const trailOf = (made: readonly Made[], { seq, question, canUndo }: Snapshot): readonly Message[] => {
+  const trail: Message[] = [];
+  if (!canUndo) return trail;
+  for (let at = seq - 1; ; at--) {
+    const before = made.findLast(each => each.seq === at);
+    if (before === undefined || before.name !== question?.name) return trail;
+    trail.unshift(before.words);
+  }
+};
+
+/** What the person at the screen points at, has in mind and has just done. */
+export const useHandling = (table: Table, now: Snapshot) => {
+  const { confirm } = useSettings();
+  const [preview, setPreview] = useState<number | null>(null);
+  const [pending, setPending] = useState<number | null>(null);
+  const [hinted, setHinted] = useState<number | null>(null);
+  const [highlight, setHighlight] = useState<readonly Thing[]>(NOTHING);
+  const [inspected, setInspected] = useState<Thing | null>(null);
+  const [whyNot, setWhyNot] = useState<WhyNot | null>(null);
+  const busy = useRef(false);
+  const made = useRef<Made[]>([]);
+  const { seq, question } = now;
+
+  // A new question makes everything that was meant for the old one pointless.
+  useEffect(() => {
+    setPreview(null);
+    setPending(null);
+    setHinted(null);
+    setWhyNot(null);
+  }, [seq, question?.name]);
+
+  const choose = (choice: number): void => {
+    const open = question?.choices.find(each => each.choice === choice);
+    if (busy.current || question === null || open === undefined) return;
+    if (confirm && pending !== choice) return setPending(choice);
+    busy.current = true;
+    play('paper');
+    if (!open.aside) made.current.push({ seq, name: question.name, words: open.words });
+    void table.answer(choice).finally(() => {
+      busy.current = false;
+    });
+  };
+  const ask = (thing: number): void => {
+    void table.whyNot(thing).then(reason => setWhyNot({ thing, reason }));
+  };
+  const hint = (): void => {
+    void table.hint?.().then(found => found.ok && setHinted(found.value));
+  };
+  return {
+    preview: preview ?? pending ?? hinted,
+    pending,
+    hinted,
+    highlight,
+    inspected,
+    whyNot,
+    trail: trailOf(made.current, now),
+    choose,
+    ask,
+    hint,
+    setPreview,
+    setPending,
+    setHighlight,
+    setInspected,
+    closeWhyNot: () => setWhyNot(null),
+  };
+};
+
+export type AtHand = ReturnType<typeof useHandling>;

@@ -1,0 +1,41 @@
+import type { Snapshot, Table } from '../table/table.ts';
+import { HELP_KEY, HINT_KEY, MENU_KEY, placeOf, REDO_KEY, UNDO_KEY, useKeys } from './keys.ts';
+import type { AtHand } from './use-handling.ts';
+
+interface TableKeys {
+  readonly table: Table;
+  readonly now: Snapshot;
+  readonly hand: AtHand;
+  onUndo: (() => void) | null;
+  onRedo: (() => void) | null;
+  onHint: (() => void) | null | undefined;
+  openMenu(isOpen: boolean): void;
+  showKeys(shows: boolean): void;
+}
+
+/** Every choice and every tool by a single key. */
+export const useTableKeys = ({ table, now, hand, onUndo, onRedo, onHint, openMenu, showKeys }: TableKeys): void => {
+  const tools: Readonly<Record<string, (() => void) | null | undefined>> = {
+    [UNDO_KEY]: onUndo,
+    [REDO_KEY]: onRedo,
+    [HINT_KEY]: onHint,
+    [MENU_KEY]: () => openMenu(true),
+    [HELP_KEY]: () => showKeys(true),
+    Escape: hand.pending === null ? null : () => hand.setPending(null),
+  };
+  useKeys(key => {
+    const tool = tools[key];
+    if (tool) {
+      tool();
+      return true;
+    }
+    if (now.passTo !== null && key === '1') {
+      void table.sitDown();
+      return true;
+    }
+    const open = now.question?.choices[placeOf(key)];
+    if (open === undefined) return false;
+    hand.choose(open.choice);
+    return true;
+  });
+};

@@ -1,0 +1,137 @@
+import { isOver, SPECTATOR } from '@lastroad/kernel';
+import type { BoardProps, Thing } from '@lastroad/ui';
+import { useMemo, useState } from 'react';
+import { Inspector } from '../at-table/inspector.tsx';
+import { useKeys } from '../at-table/keys.ts';
+import { Layout } from '../at-table/layout.tsx';
+import { LogPanel } from '../at-table/log-panel.tsx';
+import { Players } from '../at-table/players.tsx';
+import { TopBar } from '../at-table/top-bar.tsx';
+import { PHONE, useMedia } from '../at-table/use-media.ts';
+import { type LoadedGame, offerOf } from '../games/registry.ts';
+import { seatFaces, useGameSay } from '../games/use-game.ts';
+import type { KeptGame } from '../store/kept-game.ts';
+import { linesFor } from '../table/playing.ts';
+import type { Retraced } from '../table/retrace.ts';
+import { peopleAt } from '../table/seating.ts';
+import { useWords } from '../words/words.tsx';
+import { Controls } from './controls.tsx';
+import { usePlayer } from './use-player.ts';
+
+interface ReplayScreenProps {
+  readonly kept: KeptGame;
+  readonly game: LoadedGame;
+  readonly played: Retraced;
+}
+
+const NOTHING: readonly Thing[] = [];
+const nothing = (): void => {};
+
+/** Whose eyes a reader may borrow: everybody's once the game is over, before that only their own. */
+const eyesOf = (kept: KeptGame, over: boolean): readonly number[] => {
+  const people = peopleAt(kept.seats);
+  const seats = over ? kept.seats.map((_, seat) => seat) : people.length === 1 ? people : [];
+  return [SPECTATOR, ...seats];
+};
+
+export const ReplayScreen = ({ kept, game, played }: ReplayScreenProps) => {
+  const { t } = useWords();
+  const { rules, face } = game;
+  const { match, positions, events } = played;
+  const say = useGameSay(game, kept.seats);
+  const over = isOver(match);
+  const player = usePlayer(positions.length - 1);
+  const allEyes = eyesOf(kept, over);
+  const [eyes, setEyes] = useState<number>(allEyes[1] ?? SPECTATOR);
+  const [reveals, setReveals] = useState(false);
+  const [highlight, setHighlight] = useState<readonly Thing[]>(NOTHING);
+  const [inspected, setInspected] = useState<Thing | null>(null);
+  const isTall = useMedia(PHONE);
+  const { at } = player;
+  const g = positions[at] ?? match.g;
+  useKeys(key => {
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => player.go(at - 1),
+      ArrowRight: () => player.go(at + 1),
+      ' ': player.toggle,
+      Home: () => player.go(0),
+      End: () => player.go(positions.length - 1),
+    };
+    keys[key]?.();
+    return key in keys;
+  });
+  const told = useMemo(
+    () => events.map((list, i) => ({ seat: match.decisions[i]?.seat ?? SPECTATOR, events: list })),
+    [events, match],
+  );
+  const log = useMemo(() => linesFor({ match, told }, eyes), [match, told, eyes]);
+  const shown = useMemo(() => log.filter(line => line.at <= at), [log, at]);
+  const props: BoardProps = {
+    content: g.content,
+    view: rules.view(g, eyes),
+    seat: eyes,
+    seats: seatFaces(kept.seats),
+    say,
+    asked: null,
+    events: shown.filter(line => line.at === at).map(line => line.event),
+    step: at,
+    preview: null,
+    highlight,
+    shape: isTall ? 'tall' : 'wide',
+    revealed: over && reveals ? kept.seats.map((_, seat) => rules.view(g, seat)) : null,
+    onPreview: nothing,
+    onChoose: nothing,
+    onAsk: nothing,
+    onInspect: setInspected,
+  };
+  const { Board, Mat, Status } = face;
+  const offer = offerOf(rules.id);
+  return (
+    <>
+      <Layout
+        top={
+          <TopBar
+            title={`${offer === undefined ? rules.id : t(`game.${offer.id}.title`)} · ${t('replay')}`}
+            status={<Status {...props} />}
+            menu={null}
+          />
+        }
+        players={<Players face={face} told={props} waitingFor={rules.waitingFor(g)} result={null} />}
+        board={<Board {...props} />}
+        mat={Mat === undefined ? null : <Mat {...props} />}
+        question={
+          <Controls
+            kept={kept}
+            game={game}
+            played={played}
+            player={player}
+            eyes={eyes}
+            allEyes={allEyes}
+            onEyes={setEyes}
+            reveals={over ? reveals : null}
+            onReveals={setReveals}
+          />
+        }
+        log={
+          <LogPanel
+            log={shown}
+            face={face}
+            say={say}
+            onPoint={setHighlight}
+            onInspect={setInspected}
+            onJump={player.go}
+          />
+        }
+        news={shown.length}
+      />
+      <Inspector
+        face={face}
+        content={g.content}
+        view={props.view}
+        thing={inspected}
+        say={say}
+        onClose={() => setInspected(null)}
+      />
+    </>
+  );
+};

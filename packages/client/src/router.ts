@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+/** Addresses live behind the `#`, so that they work from any folder of any server, and from none. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'setup'; readonly game: string }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'rules'; readonly clause: string | null }
+  | { readonly page: 'settings' }
+  | { readonly page: 'about' }
+  | { readonly page: 'lost'; readonly address: string };
+
+export const parseRoute = (hash: string): Route => {
+  const address = hash.replace(/^#\/?/, '');
+  const [page = '', argument = '', ...rest] = address.split('/').map(decodeURIComponent);
+  if (rest.length > 0) return { page: 'lost', address };
+  if (page === '' && argument === '') return { page: 'home' };
+  if (page === 'rules') return { page, clause: argument === '' ? null : argument };
+  if (argument === '') return page === 'settings' || page === 'about' ? { page } : { page: 'lost', address };
+  if (page === 'setup') return { page, game: argument };
+  if (page === 'table' || page === 'replay') return { page, id: argument };
+  return { page: 'lost', address };
+};
+
+export const HOME = '#/';
+export const SETTINGS = '#/settings';
+export const ABOUT = '#/about';
+export const setupOf = (game: string): string => `#/setup/${encodeURIComponent(game)}`;
+export const tableOf = (id: string): string => `#/table/${encodeURIComponent(id)}`;
+export const replayOf = (id: string): string => `#/replay/${encodeURIComponent(id)}`;
+export const rulesAt = (clause?: string): string =>
+  clause === undefined ? '#/rules' : `#/rules/${encodeURIComponent(clause)}`;
+
+export const goTo = (address: string): void => {
+  location.hash = address;
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+
+export const useHash = (): string => useSyncExternalStore(subscribe, () => location.hash);

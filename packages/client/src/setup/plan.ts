@@ -1,0 +1,37 @@
+import type { Options, Rules, SettingValue } from '@lastroad/kernel';
+import { useState } from 'react';
+import type { SeatPlan } from '../table/table.ts';
+import type { Tell } from '../words/words.tsx';
+
+const presets = (rules: Rules): Record<string, SettingValue> =>
+  Object.fromEntries(rules.settings.map(({ name, preset }) => [name, preset]));
+
+/** A person first, then bots: that is how most people try a game out. */
+const firstSeats = (t: Tell, count: number, level: string): SeatPlan[] =>
+  Array.from({ length: count }, (_, seat) =>
+    seat === 0
+      ? { name: t('setup.playerName', { number: 1 }), level: null }
+      : { name: t('setup.botName', { number: seat }), level },
+  );
+
+const MOST_SEATS = 6;
+
+/** Everything decided at setup. Seats that are taken away remember who sat there. */
+export const usePlan = (rules: Rules, t: Tell, level: string) => {
+  const [options, setOptions] = useState<Options>(() => presets(rules));
+  const [everySeat, setEverySeat] = useState<readonly SeatPlan[]>(() => firstSeats(t, MOST_SEATS, level));
+  const [pack, setPack] = useState<unknown>(null);
+  const seats = everySeat.slice(0, Number(options['seats']));
+  return {
+    options,
+    seats,
+    pack,
+    setPack,
+    setOption: (name: string, value: SettingValue) => setOptions(now => ({ ...now, [name]: value })),
+    setSeat: (seat: number, plan: SeatPlan) => setEverySeat(now => now.with(seat, plan)),
+  };
+};
+
+/** Names that are missing or taken twice confuse the log. */
+export const namesAreGood = (seats: readonly SeatPlan[]): boolean =>
+  seats.every(({ name }) => name.trim() !== '') && new Set(seats.map(({ name }) => name.trim())).size === seats.length;

@@ -1,0 +1,96 @@
+import type { Happening, Message, Options, Reason, Result, Seat } from '@lastroad/kernel';
+
+/** Who sits where: a person at this screen, or a bot of a level. */
+export interface SeatPlan {
+  readonly name: string;
+  /** `null`: a person. */
+  readonly level: string | null;
+}
+
+export interface OpenChoice {
+  readonly choice: number;
+  readonly words: Message;
+  readonly aside: boolean;
+}
+
+/** The question open for the person at the screen, still to be worded. */
+export interface OpenQuestion {
+  readonly name: string;
+  readonly about: string;
+  readonly words: Message;
+  readonly choices: readonly OpenChoice[];
+  readonly things: readonly number[];
+  /** Things that are not offered, in words, unless there are too many to list: one may ask why not. */
+  readonly others: readonly OpenChoice[];
+}
+
+/** Something that happened, as a line of the log. */
+export interface LogLine {
+  /** Number of decisions taken when it had happened. */
+  readonly at: number;
+  /** Whose decision brought it about. */
+  readonly seat: Seat;
+  readonly words: Message;
+  readonly event: Happening;
+}
+
+export interface Outcome {
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+}
+
+/** All that the page at a table shows. */
+export interface Snapshot {
+  readonly game: string;
+  readonly options: Options;
+  readonly pack: unknown;
+  readonly seats: readonly SeatPlan[];
+  /** Through whose eyes; `SPECTATOR` while the device is being passed. */
+  readonly seat: Seat;
+  /** Whoever is to take the device before anything secret is shown. */
+  readonly passTo: Seat | null;
+  readonly view: unknown;
+  /** Every seat's own view once the game is over. */
+  readonly revealed: readonly unknown[] | null;
+  readonly question: OpenQuestion | null;
+  readonly waitingFor: readonly Seat[];
+  /** What the last step brought about, as far as this seat may know. */
+  readonly events: readonly Happening[];
+  readonly log: readonly LogLine[];
+  /** Number of the open question: as many decisions stand. */
+  readonly seq: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly over: boolean;
+  readonly result: Outcome | null;
+}
+
+export interface Trouble {
+  readonly code: string;
+  readonly detail: string;
+}
+
+/** What a table is before, while and instead of being played at. */
+export type TableState =
+  | { readonly stage: 'opening' }
+  | { readonly stage: 'open'; readonly now: Snapshot; readonly trouble: Trouble | null }
+  | { readonly stage: 'refused'; readonly trouble: Trouble };
+
+/** A table at which a game is played, here or elsewhere: the page knows nothing of how. */
+export interface Table {
+  getState(): TableState;
+  subscribe(listener: () => void): () => void;
+  answer(choice: number): Promise<Result<null>>;
+  undo(): Promise<Result<null>>;
+  redo(): Promise<Result<null>>;
+  /** The person to whom the device was passed is there. */
+  sitDown(): Promise<Result<null>>;
+  /** What a bot would do; refused where none can tell. */
+  hint?(): Promise<Result<number>>;
+  whyNot(thing: number): Promise<Reason | null>;
+  /** The whole game as text, to be kept or passed on. */
+  gameFile(): Promise<string>;
+  /** Milliseconds a bot takes over a decision, so that people can follow. */
+  setPace(ms: number): void;
+  close(): void;
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  executablePath,
+  expectAccessible,
+  finishedGame,
+  open,
+  openFile,
+  PHONE,
+  type Place,
+  startGame,
+  visit,
+  WIDE,
+} from './visitor.ts';
+
+let place: Place;
+beforeAll(async () => {
+  if (executablePath !== '') place = await open();
+});
+afterAll(() => place?.close());
+
+const PAGES = ['', '#/setup/toy', '#/rules', '#/rules/TR-SLAM-4', '#/settings', '#/about', '#/nowhere'];
+
+test.skipIf(!executablePath).each([
+  ['dark, wide, English', { ...WIDE, colorScheme: 'dark' }],
+  ['light, wide, English', { ...WIDE, colorScheme: 'light' }],
+  ['light, phone, Russian', { ...PHONE, colorScheme: 'light', locale: 'ru' }],
+] as const)('every page is accessible: %s', async (_name, screen) => {
+  const { page, context, complaints } = await visit(place, screen);
+
+  for (const address of PAGES) {
+    await page.goto(place.address + address);
+    await page.locator('main h1').waitFor();
+    await page.locator('.waiting').waitFor({ state: 'hidden' });
+    await expectAccessible(page, address);
+    const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    expect({ address, fits }).toEqual({ address, fits: true });
+  }
+
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.skipIf(!executablePath).each([
+  ['dark, wide', { ...WIDE, colorScheme: 'dark' }],
+  ['light, phone', { ...PHONE, colorScheme: 'light' }],
+] as const)('table, score and replay are accessible: %s', async (_name, screen) => {
+  const { page, context, complaints } = await visit(place, screen);
+  await startGame(page, place.address, 2);
+  await expectAccessible(page, 'passing the device');
+  await page.getByRole('button', { name: 'I am Player 1' }).click();
+  await page.locator('.choices').waitFor();
+  await expectAccessible(page, 'table');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('dialog').waitFor();
+  await expectAccessible(page, 'shortcuts');
+  await page.goto(place.address);
+  await openFile(page, finishedGame(2));
+  await page.getByText('Verified').waitFor();
+  await expectAccessible(page, 'replay');
+  await page.goto(place.address);
+  await page.getByRole('link', { name: 'Look back' }).click();
+  await page.getByRole('dialog', { name: 'Final score' }).waitFor();
+  await expectAccessible(page, 'score');
+
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.skipIf(!executablePath)('a replay steps, jumps to rounds, changes eyes, runs, and branches off', async () => {
+  const { page, context, complaints } = await visit(place);
+  await page.goto(place.address);
+  await openFile(page, finishedGame(3));
+  const title = page.locator('#replay-title');
+  await page.getByText(/^Step 0 of \d+$/).waitFor();
+
+  await page.getByRole('button', { name: 'One step on' }).click();
+  expect(await title.innerText()).toMatch(/^Step 1 of/);
+  await page.keyboard.press('ArrowRight');
+  expect(await title.innerText()).toMatch(/^Step 2 of/);
+  await page.getByRole('button', { name: 'Round 3' }).click();
+  await page.locator('.rounds-strip [aria-current]', { hasText: '3' }).waitFor();
+  const atRound = await title.innerText();
+  await page.getByText('a spectator').click();
+  expect(await page.locator('.toy-card-worth').count()).toBe(0);
+  await page.getByText('Turn everything up').click();
+  expect(await page.locator('.toy-cards .toy-card-worth').count()).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForFunction(before => document.querySelector('#replay-title')?.textContent !== before, atRound);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/#\/table\//);
+  await page.locator('.question').waitFor();
+
+  await page.goto(place.address);
+  await page.locator('.running').nth(1).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.skipIf(!executablePath)('settings change the page at once and are remembered', async () => {
+  const { page, context } = await visit(place);
+  await page.goto(`${place.address}#/settings`);
+
+  await page.getByText('Polski').click();
+  await page.getByRole('heading', { name: 'Ustawienia' }).waitFor();
+  await page.getByText('Jasny', { exact: true }).click();
+  await page.getByText('Pył', { exact: true }).click();
+  await page.getByText('130 %').click();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Ustawienia' }).waitFor();
+
+  const root = page.locator('html');
+  await expect.poll(() => root.getAttribute('data-theme')).toBe('light');
+  expect(await root.getAttribute('data-world')).toBe('dust');
+  expect(await root.getAttribute('lang')).toBe('pl');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20.8px');
+  await context.close();
+});
+
+test.skipIf(!executablePath)('the rules are searched by words and by clause', async () => {
+  const { page, context } = await visit(place);
+  await page.goto(`${place.address}#/rules/thunder-road`);
+  await page.getByRole('searchbox').fill('slam larger car');
+
+  await page.locator('.found a').first().waitFor();
+  const clause = await page.locator('.found a').first().innerText();
+  await page.locator('.found a').first().click();
+
+  await page.locator(`.marked[id="${clause}"]`).waitFor();
+  expect(page.url()).toContain(`#/rules/${clause}`);
+  await context.close();
+});
+
+test.skipIf(!executablePath)('the first load stays under 300 kB compressed', async () => {
+  const { page, context } = await visit(place, { ...WIDE, serviceWorkers: 'block' });
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  await session.send('Network.enable');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+
+  await page.goto(place.address);
+  await page.getByRole('link', { name: 'Set up a game' }).waitFor();
+  await page.waitForLoadState('networkidle');
+
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(300_000);
+  await context.close();
+});

@@ -1,0 +1,181 @@
+// A visitor with a real browser, who uses nothing but what can be seen: links, buttons and lit places.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import {
+  answer,
+  type Chance,
+  isOver,
+  keyFromSeed,
+  must,
+  startMatch,
+  toGameFile,
+  uniform,
+  writeGameFile,
+} from '@lastroad/kernel';
+import { toy } from '@lastroad/kernel/toy';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { buildIfStale, type Served, serve } from './built.ts';
+
+export const executablePath = process.env['LASTROAD_CHROMIUM'] ?? '';
+
+export const WIDE = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export interface Place extends Served {
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+export const open = async (): Promise<Place> => {
+  buildIfStale();
+  const served = await serve();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  return {
+    ...served,
+    browser,
+    async close() {
+      await browser.close();
+      served.server.close();
+    },
+  };
+};
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything the page complained of. */
+  readonly complaints: string[];
+}
+
+/** A fresh browser of its own, without animation unless asked for, that fails the test on any complaint. */
+export const visit = async (
+  { browser }: Place,
+  options: BrowserContextOptions = WIDE,
+  settings: Readonly<Record<string, unknown>> = { pace: 0 },
+): Promise<Visit> => {
+  const context = await browser.newContext({ locale: 'en', colorScheme: 'dark', reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', error => complaints.push(error.message));
+  await page.addInitScript(kept => {
+    if (localStorage.getItem('lastroad.settings') === null) localStorage.setItem('lastroad.settings', kept);
+  }, JSON.stringify(settings));
+  return { page, context, complaints };
+};
+
+/** From the first page to a running game, by the links and buttons on the way. */
+export const startGame = async (page: Page, address: string, people = 1): Promise<void> => {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Set up a game' }).click();
+  await page.getByRole('heading', { name: 'The Small Auction' }).waitFor();
+  for (let seat = 1; seat < people; seat++) {
+    await page
+      .getByRole('radiogroup', { name: `Who is player ${seat + 1}` })
+      .getByText('Person here')
+      .click();
+  }
+  await page.getByRole('radiogroup', { name: 'Rounds to be played' }).getByText('3').click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.question').waitFor();
+};
+
+/** A whole game that was played elsewhere, as a file. */
+export const finishedGame = (seed: number): string => {
+  const dice: Chance = { key: keyFromSeed(seed), drawn: 0 };
+  const match = startMatch(toy, must(toy.content({ seats: 4 })), { secret: 'shown', nonces: ['a', 'b', 'c', 'd'] });
+  while (!isOver(match)) {
+    const [seat = 0] = toy.waitingFor(match.g);
+    const options = toy.options(match.g, seat);
+    must(answer(match, { seq: match.decisions.length, seat, choice: options[uniform(dice, options.length)] ?? 0 }));
+  }
+  return writeGameFile(toGameFile(match, { names: ['Mira', 'Ivo', 'Ana', 'Leo'] }));
+};
+
+/** Opens a game file on the first page. */
+export const openFile = async (page: Page, text: string): Promise<void> => {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file', exact: true }).click();
+  await (await choosing).setFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+};
+
+interface Target {
+  readonly kind: 'press' | 'wait' | 'over';
+  readonly x: number;
+  readonly y: number;
+  readonly seq: string;
+}
+
+/** Where a finger would go next: a lit place, a button, the way on. A target that something covers is no target. */
+const nextTarget = (page: Page, dice: number): Promise<Target> =>
+  page.evaluate(roll => {
+    const seq = document.querySelector('.question')?.getAttribute('data-seq') ?? '';
+    const nothing = { kind: 'wait', x: 0, y: 0, seq } as const;
+    if (document.querySelector('.score') !== null) return { ...nothing, kind: 'over' } as const;
+    const lit = [...document.querySelectorAll('.spot-lit')];
+    const buttons = [...document.querySelectorAll('.choices button, .pass .button-main')];
+    const wanted = lit.length > 0 && roll % 2 === 0 ? lit : buttons;
+    const target = wanted[(roll >> 1) % Math.max(1, wanted.length)];
+    if (target === undefined) return nothing;
+    target.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return target.contains(document.elementFromPoint(x, y)) ? ({ kind: 'press', x, y, seq } as const) : nothing;
+  }, dice);
+
+/** Whatever was pressed has taken effect, or so much time has passed that one looks again. */
+const somethingNew = (page: Page, seq: string): Promise<unknown> =>
+  page
+    .waitForFunction(before => (document.querySelector('.question')?.getAttribute('data-seq') ?? '') !== before, seq, {
+      polling: 10,
+      timeout: 1000,
+    })
+    .catch(() => null);
+
+/** Plays until the score is shown, now on the board, now by the buttons. */
+export const playToTheEnd = async (page: Page, most = 600): Promise<number> => {
+  let dice = 7;
+  let presses = 0;
+  for (let turn = 0; turn < most; turn++) {
+    dice = (dice * 75 + 74) % 65537;
+    const { kind, x, y, seq } = await nextTarget(page, dice);
+    if (kind === 'over') return presses;
+    if (kind === 'wait') await page.waitForTimeout(20);
+    else {
+      presses++;
+      await page.mouse.click(x, y);
+      await somethingNew(page, seq);
+    }
+  }
+  throw new Error(`the game is not over after ${most} steps: ${await page.locator('.question').innerText()}`);
+};
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** Looks for whatever keeps somebody from using the page. */
+export const expectAccessible = async (page: Page, where: string): Promise<void> => {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    return (await axe.run()).violations;
+  });
+  const told = found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
+  expect({ where, told }).toEqual({ where, told: [] });
+};

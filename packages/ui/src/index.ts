@@ -1,0 +1,14 @@
+export * from './face.ts';
+export { Icon, type IconProps } from './icons/icon.tsx';
+export { Arrive, Glide } from './motion/glide.tsx';
+export { PaceProvider, usePace, useSeconds, useStillness } from './motion/pace.tsx';
+export { Button, type ButtonProps, IconButton, type IconButtonProps } from './parts/button.tsx';
+export { Die } from './parts/die.tsx';
+export { Chip, Panel } from './parts/panel.tsx';
+export { SeatMark, seatShape } from './parts/seat-mark.tsx';
+export { Sheet } from './parts/sheet.tsx';
+export { Spot } from './parts/spot.tsx';
+export { Stage } from './parts/stage.tsx';
+export { Token } from './parts/token.tsx';
+export { SOUNDS, type Sound } from './sounds.ts';
+export { THEMES, type Theme, WORLDS, type World } from './world.ts';

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  Tooltip,
+  TooltipTrigger,
+} from 'react-aria-components';
+import { Icon } from '../icons/icon.tsx';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+  readonly look?: 'plain' | 'main' | 'quiet' | 'danger';
+  readonly icon?: string;
+  /** The key that does the same, shown beside the words. */
+  readonly hint?: string | undefined;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Says what it does, and which key does the same. */
+export const Button = ({ look = 'plain', icon, hint, className = '', children, ...rest }: ButtonProps) => (
+  <AriaButton {...rest} className={`button button-${look} ${className}`} aria-keyshortcuts={hint}>
+    {icon !== undefined && <Icon path={icon} />}
+    <span className="button-words">{children}</span>
+    {hint !== undefined && <kbd aria-hidden="true">{hint}</kbd>}
+  </AriaButton>
+);
+
+export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+  readonly icon: string;
+  /** Its name, read out and shown on hover. */
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly className?: string;
+}
+
+/** A button with a picture; its name shows on hover and focus. */
+export const IconButton = ({ icon, label, hint, className = '', ...rest }: IconButtonProps) => (
+  <TooltipTrigger delay={400}>
+    <AriaButton {...rest} className={`icon-button ${className}`} aria-label={label} aria-keyshortcuts={hint}>
+      <Icon path={icon} size={1.35} />
+    </AriaButton>
+    <Tooltip className="tooltip" offset={8}>
+      {label}
+      {hint !== undefined && <kbd>{hint}</kbd>}
+    </Tooltip>
+  </TooltipTrigger>
+);

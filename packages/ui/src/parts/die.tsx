@@ -1,0 +1,78 @@
+import * as m from 'motion/react-m';
+import { usePace, useSeconds } from '../motion/pace.tsx';
+
+/** Places of the pips in a box of 44 by 44. */
+const NEAR = 12.5;
+const MID = 22;
+const FAR = 31.5;
+const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
+  1: [[MID, MID]],
+  2: [
+    [NEAR, NEAR],
+    [FAR, FAR],
+  ],
+  3: [
+    [NEAR, NEAR],
+    [MID, MID],
+    [FAR, FAR],
+  ],
+  4: [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
+  5: [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [MID, MID],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
+  6: [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [NEAR, MID],
+    [FAR, MID],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
+};
+
+interface DieProps {
+  readonly face: number;
+  /** Changes when the die is thrown, so that it tumbles even onto the same face. */
+  readonly throwNumber?: number;
+  /** In rem. */
+  readonly size?: number;
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** A die that tumbles and settles. Faces above six show their number. */
+export const Die = ({ face, throwNumber = 0, size = 2.75, label, className = '' }: DieProps) => {
+  const seconds = useSeconds();
+  const pace = usePace();
+  return (
+    <m.svg
+      key={throwNumber}
+      className={`die ${className}`}
+      viewBox="0 0 44 44"
+      width={`${size}rem`}
+      height={`${size}rem`}
+      role="img"
+      aria-label={label}
+      initial={pace === 0 || throwNumber === 0 ? false : { rotate: -220, scale: 0.5, y: -26 }}
+      animate={{ rotate: 0, scale: 1, y: 0 }}
+      transition={{ duration: seconds(0.55), ease: [0.2, 1.3, 0.4, 1] }}
+    >
+      <rect className="die-body" x="2" y="2" width="40" height="40" rx="10" />
+      <rect className="die-edge" x="2" y="30" width="40" height="12" rx="8" />
+      {PIPS[face]?.map(([x, y]) => <circle key={`${x}-${y}`} className="die-pip" cx={x} cy={y} r="3.7" />) ?? (
+        <text className="die-number" x="22" y="30" textAnchor="middle">
+          {face}
+        </text>
+      )}
+    </m.svg>
+  );
+};
