@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastAurora } from '../src/index.ts';
 import { automaScore, scoreOf } from '../src/rules/scoring.ts';
-import { AUTOMA } from '../src/state.ts';
+import { AUTOMA, NONE } from '../src/state.ts';
 import type { AutomaLaid, SeatLaid } from './lay.ts';
 import { type TableLaid, table, trailer, truck } from './table.ts';
 
@@ -68,6 +68,12 @@ test('LA-AUZ-3: its token moves one column to the right and uncovers the slot of
 
   expect(t.automa().column).toBe(3);
   expect(t.automaDamage()).toEqual(['A4', 'B3']);
+});
+
+test('LA-AUF-4, LA-RUL-98: the first action card of a round counts for that round only', () => {
+  const t = closing({ first: 'C1' });
+
+  expect(t.g.automa?.first).toBe(NONE);
 });
 
 test('LA-AUZ-3: not in the last round', () => {

@@ -41,8 +41,8 @@ test('LA-AUM-1, 4, 7: it always moves its whole speed of 2, without fuel and wit
 });
 
 test('LA-DX-64, LA-AUM-2, 3: 2, and 1 for each undamaged speed icon, each fuel, and for being 6 behind', () => {
-  const board = { A1: 'speed', B2: 'speed' } as const;
-  const t = moving({ fuel: 3, board, damage: ['B2'] }, { at: 7 });
+  const board = { A1: 'speed', B2: 'speed', C1: 'speed' } as const;
+  const t = moving({ fuel: 3, board, damage: ['B2', 'C1'] }, { at: 7 });
 
   expect([t.at(AUTOMA), t.automa().fuel]).toEqual([7, 0]);
 });
