@@ -28,7 +28,7 @@ export interface Place extends Served {
 }
 
 export const open = async (): Promise<Place> => {
-  buildIfStale();
+  await buildIfStale();
   const served = await serve();
   const browser = await chromium.launch({
     executablePath,

@@ -1,7 +1,10 @@
-/** Makes the pages available offline. Without it everything works as well, as long as there is a network. */
+const register = (): void => {
+  navigator.serviceWorker.register(new URL('sw.js', document.baseURI)).catch(() => null);
+};
+
+/** Makes the pages available offline, once the first one is there. Without it everything works too, given a network. */
 export const registerServiceWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    navigator.serviceWorker.register(new URL('sw.js', document.baseURI)).catch(() => null);
-  });
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register, { once: true });
 };

@@ -49,6 +49,13 @@ export const Controls = (props: ControlsProps) => {
     <section className="question replay" aria-labelledby="replay-title">
       <h2 id="replay-title">{t('replay.at', { at, last })}</h2>
       <Verified file={kept.file} />
+      {kept.file.notes
+        .filter(note => note.at === at)
+        .map(note => (
+          <p key={note.text} className="replay-note">
+            {note.text}
+          </p>
+        ))}
       <div className="replay-buttons">
         <IconButton
           icon={backward}

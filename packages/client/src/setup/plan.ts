@@ -6,13 +6,22 @@ import type { Tell } from '../words/words.tsx';
 const presets = (rules: Rules): Record<string, SettingValue> =>
   Object.fromEntries(rules.settings.map(({ name, preset }) => [name, preset]));
 
+/** What a seat is called until somebody says otherwise. */
+const usualName = (t: Tell, seat: number, level: string | null): string =>
+  level === null ? t('setup.playerName', { number: seat + 1 }) : t('setup.botName', { number: seat });
+
+/** Somebody else in the seat: a name nobody has changed changes with them. */
+export const seatTakenBy = (t: Tell, seat: number, plan: SeatPlan, level: string | null): SeatPlan => ({
+  name: plan.name === usualName(t, seat, plan.level) ? usualName(t, seat, level) : plan.name,
+  level,
+});
+
 /** A person first, then bots: that is how most people try a game out. */
-const firstSeats = (t: Tell, count: number, level: string): SeatPlan[] =>
-  Array.from({ length: count }, (_, seat) =>
-    seat === 0
-      ? { name: t('setup.playerName', { number: 1 }), level: null }
-      : { name: t('setup.botName', { number: seat }), level },
-  );
+const firstSeats = (t: Tell, count: number, bots: string): SeatPlan[] =>
+  Array.from({ length: count }, (_, seat) => {
+    const level = seat === 0 ? null : bots;
+    return { name: usualName(t, seat, level), level };
+  });
 
 const MOST_SEATS = 6;
 

@@ -7,6 +7,7 @@ import { BOT_LEVELS } from '../table/bots.ts';
 import type { SeatPlan } from '../table/table.ts';
 import type { Key } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
+import { seatTakenBy } from './plan.ts';
 
 interface SeatRowProps {
   readonly seat: number;
@@ -34,7 +35,7 @@ const SeatRow = ({ seat, plan, onChange }: SeatRowProps) => {
         hideLabel
         values={kinds}
         value={plan.level ?? HERE}
-        onChange={kind => onChange({ ...plan, level: kind === HERE ? null : kind })}
+        onChange={kind => onChange(seatTakenBy(t, seat, plan, kind === HERE ? null : kind))}
       />
     </li>
   );

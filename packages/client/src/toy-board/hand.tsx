@@ -30,7 +30,7 @@ export const Hand = (board: ToyBoardProps) => {
                     <Spot
                       about="card"
                       at={card}
-                      label={say({ key: 'toy.card', values: { card, worth: view.worths[card] ?? 0 } })}
+                      label={say({ key: 'face.cardLabel', values: { worth: view.worths[card] ?? 0 } })}
                       board={board}
                     >
                       {({ isLit, isPreviewed }) => (

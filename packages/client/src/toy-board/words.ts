@@ -16,6 +16,7 @@ export const WORDS: Catalogue = {
     'One time in {sides} a 1 comes up{pot, plural, =0 {.} one { and the coin in the pot is lost.} other { and # coins are lost.}}',
   'face.worth': 'Bids {worth}.',
   'face.card': 'Bidding card',
+  'face.cardLabel': 'Card worth {worth}',
   'face.cardText': 'Put down face down, it bids {worth}; doubled, it bids twice as much for one coin.',
   'face.deck': 'Deck, {count, plural, one {# card} other {# cards}}',
   'face.potName': 'Pot',
