@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CompiledQuery, Kysely } from 'kysely';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { openDatabase, sqliteDialect } from './sqlite-dialect.ts';
+import type { Addition, Fate, Store } from './store.ts';
+
+export const SQLITE_FILE = 'lastroad.sqlite';
+const LOOK_AGAIN = 200;
+
+const ADVANCE = `update tables set seq = seq + 1, length = ?, state = ?, hash = ?, snapshot = ?, around = ?, due_at = ?
+  where id = ? and seq = ?`;
+const RECORD = `insert into entries (table_id, seq, kind, seat, choice, hash, request, bot, at, events)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+/** Everything in one file of a folder: no server, nothing to install. */
+export const openSqlite = async (folder: string): Promise<Store> => {
+  mkdirSync(folder, { recursive: true });
+  const database = openDatabase(join(folder, SQLITE_FILE));
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(database) });
+  await migrate(db);
+  let looking: NodeJS.Timeout | undefined;
+  return {
+    engine: 'sqlite',
+    db,
+    addTogether: additions => addTogether(db, additions),
+    tell: async () => {},
+    /** SQLite counts commits by others; whoever shares the file notices them soon. */
+    async listen(heard) {
+      const version = database.prepare('pragma data_version');
+      let last = version.get()?.['data_version'];
+      looking = setInterval(() => {
+        const now = version.get()?.['data_version'];
+        if (now !== last) heard(null, 0);
+        last = now;
+      }, LOOK_AGAIN);
+    },
+    async close() {
+      clearInterval(looking);
+      await db.destroy();
+    },
+  };
+};
+
+const addTogether = (db: Kysely<Schema>, additions: readonly Addition[]): Promise<Fate[]> =>
+  db.transaction().execute(async trx => {
+    const fates: Fate[] = [];
+    for (const { table, expected, entry, after } of additions) {
+      const { length, state, snapshot, around, dueAt } = after;
+      const moved = await trx.executeQuery(
+        CompiledQuery.raw(ADVANCE, [length, state, entry.hash, snapshot, around, dueAt, table, expected]),
+      );
+      const kept = moved.numAffectedRows === 1n;
+      fates.push(kept ? 'kept' : 'stale');
+      if (!kept) continue;
+      const { kind, seat, choice, hash, request, bot, at, events } = entry;
+      await trx.executeQuery(
+        CompiledQuery.raw(RECORD, [table, expected + 1, kind, seat, choice, hash, request, bot, at, events]),
+      );
+    }
+    return fates;
+  });
