@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Config } from '../src/index.ts';
+import { type Cluster, startPostgres } from './postgres.ts';
+import { temporaryFolder } from './servers.ts';
+
+export interface Engine {
+  readonly name: 'SQLite' | 'PostgreSQL';
+  /** Settings for a storage of its own, empty at first. */
+  fresh(): Promise<Partial<Config>>;
+}
+
+/** The same tests on both engines. Without PostgreSQL they fail and say why, for half the promises would be unproven. */
+export const onBothEngines = (tests: (engine: Engine) => void): void => {
+  describe('on SQLite', () => {
+    const folders: ReturnType<typeof temporaryFolder>[] = [];
+    afterAll(() => {
+      for (const folder of folders) folder.remove();
+    });
+    tests({
+      name: 'SQLite',
+      async fresh() {
+        const folder = temporaryFolder();
+        folders.push(folder);
+        return { data: folder.path };
+      },
+    });
+  });
+  describe('on PostgreSQL', () => {
+    let cluster: Cluster;
+    let databases = 0;
+    beforeAll(async () => {
+      cluster = await startPostgres();
+    });
+    afterAll(() => cluster.stop());
+    tests({
+      name: 'PostgreSQL',
+      fresh: async () => ({ databaseUrl: await cluster.fresh(`test${++databases}`) }),
+    });
+  });
+};
