@@ -1,5 +1,5 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
-import { Client, type CustomTypesConfig, Pool, types } from 'pg';
+import { Client, type ClientBase, type CustomTypesConfig, Pool, types } from 'pg';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { type Addition, AROUND, type Fate, type Heard, type Store } from './store.ts';
@@ -39,9 +39,12 @@ export const openPostgres = async (url: string, connections = 8): Promise<Store>
   const pool = new Pool({ connectionString: url, max: connections, types: TYPES });
   // A connection that breaks while idle is replaced; whoever uses one gets the error itself.
   pool.on('error', () => {});
+  const own = new Set<number | undefined>();
+  pool.on('connect', client => own.add(backendOf(client)));
+  pool.on('remove', client => own.delete(backendOf(client)));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
-  const listening = new Listening(url);
+  const listening = new Listening(url, own);
   return {
     engine: 'postgres',
     db,
@@ -81,19 +84,26 @@ const addTogether = async (db: Kysely<Schema>, additions: readonly Addition[]): 
   return additions.map(({ table }) => (kept.has(table) ? 'kept' : 'stale'));
 };
 
+/** The server process behind a connection, which notifications are signed with. */
+const backendOf = (client: ClientBase): number | undefined => (client as { processID?: number }).processID;
+
 /** A connection of its own that hears what other processes kept, and comes back when it breaks. */
 class Listening {
   private readonly url: string;
+  /** Connections of this process: what they kept is known here already. */
+  private readonly own: ReadonlySet<number | undefined>;
   private client: Client | null = null;
   private ended = false;
 
-  constructor(url: string) {
+  constructor(url: string, own: ReadonlySet<number | undefined>) {
     this.url = url;
+    this.own = own;
   }
 
   async begin(heard: Heard): Promise<void> {
     const client = new Client({ connectionString: this.url });
-    client.on('notification', ({ payload = '' }) => {
+    client.on('notification', ({ payload = '', processId }) => {
+      if (this.own.has(processId)) return;
       for (const item of payload.split(',')) {
         const [table, seq] = item.split(' ');
         if (table) heard(table, Number(seq));

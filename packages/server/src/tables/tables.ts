@@ -37,7 +37,6 @@ export interface TablesOptions {
 }
 
 const TRIES = 8;
-const REQUESTS_REMEMBERED = 64;
 
 type First = Pick<EntryRow, 'seq' | 'hash'>;
 
@@ -47,8 +46,6 @@ export class Tables {
   private readonly options: TablesOptions;
   private readonly cache = new Map<string, Table>();
   private readonly queues = new Map<string, Promise<unknown>>();
-  /** Requests kept lately, by table, seat and id. */
-  private readonly kept = new Map<string, First>();
   private readonly listeners: ((news: News) => void)[] = [];
 
   constructor(options: TablesOptions) {
@@ -109,10 +106,10 @@ export class Tables {
     for (let tries = 0; tries < TRIES; tries++) {
       const table = await this.held(id);
       if (table === undefined) return no('not-open', 'there is no running game at this table');
-      const first = await this.repeated(table, seat, request);
-      if (first !== undefined) return yes(first);
       const change = await this.change(table, seat, request);
       if (!change.ok) {
+        const first = await this.repeated(table, seat, request);
+        if (first !== undefined) return yes(first);
         // The refusal may rest on an old copy.
         if ((await readSeq(this.options.store.db, id)) === table.standing.seq) return change;
         await this.reload(id);
@@ -123,13 +120,12 @@ export class Tables {
     return no('unavailable', 'others change this table too quickly; try again');
   }
 
-  /** The first answer to a request that was made before. */
+  /**
+   * The first answer to a request that was made before. Looked for only when the request is refused: a request that was
+   * kept has settled its question, so that the table cannot take it again.
+   */
   private async repeated(table: Table, seat: Seat, request: Request): Promise<First | undefined> {
     if (!('id' in request)) return undefined;
-    const known = this.kept.get(`${table.id} ${seat} ${request.id}`);
-    if (known !== undefined) return known;
-    // A request about the newest entry cannot have been kept before.
-    if ('seq' in request && request.seq >= table.standing.seq) return undefined;
     return this.options.store.db
       .selectFrom('entries')
       .select(['seq', 'hash'])
@@ -199,16 +195,9 @@ export class Tables {
       throw error;
     }
     this.hold(after);
-    if (request !== null) this.remember(`${table.id} ${seat} ${request}`, { seq: next.seq, hash: next.hash });
     const news = { table: after, entry: { ...entry, table_id: table.id, seq: next.seq }, events };
     for (const listener of this.listeners) listener(news);
     return true;
-  }
-
-  private remember(name: string, first: First): void {
-    this.kept.set(name, first);
-    if (this.kept.size > REQUESTS_REMEMBERED * this.options.cached)
-      this.kept.delete(this.kept.keys().next().value ?? '');
   }
 
   /** Ends when everything that was begun is in storage. */
