@@ -59,13 +59,15 @@ export const isAsked = ({ position }: Known): boolean => (position?.question ?? 
 export class Player {
   readonly client: TableClient;
   readonly secret: string | undefined;
-  private readonly waiting = new Set<() => void>();
+  /** Milliseconds to wait for anything. */
+  patience = 10_000;
+  private readonly waiting = new Map<() => void, NodeJS.Timeout>();
 
   constructor(url: string | (() => string), table: string, secret?: string, listener: Listener = {}) {
     const wiring = wiringTo(typeof url === 'string' ? () => url : url, table);
     const changed = (known: Known) => {
       listener.changed?.(known);
-      for (const look of this.waiting) look();
+      for (const look of this.waiting.keys()) look();
     };
     this.secret = secret;
     this.client = connect(wiring, {
@@ -79,25 +81,28 @@ export class Player {
     return this.client.known;
   }
 
-  /** Ends when the condition holds; fails after ten seconds. */
+  /** Ends when the condition holds; fails when patience is at an end. */
   until(holds: (known: Known) => boolean, what = String(holds)): Promise<Known> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiting.delete(look);
         reject(new Error(`waited in vain until ${what}; known: ${JSON.stringify(this.known).slice(0, 2000)}`));
-      }, 10_000);
+      }, this.patience);
       const look = () => {
         if (!holds(this.known)) return;
         clearTimeout(timer);
         this.waiting.delete(look);
         resolve(this.known);
       };
-      this.waiting.add(look);
+      this.waiting.set(look, timer);
       look();
     });
   }
 
+  /** Whoever still waits for something waits for ever. */
   close(): void {
+    for (const timer of this.waiting.values()) clearTimeout(timer);
+    this.waiting.clear();
     this.client.close();
   }
 }
