@@ -54,7 +54,7 @@ export const Consent = request('consent', { seq: Seq, agree: Type.Boolean() });
 export const Resign = request('resign', {});
 /** Takes the seat back from the bot that minded it. */
 export const Back = request('back', {});
-export const Say = request('say', { text: Type.String({ minLength: 1, maxLength: 500 }) });
+export const Say = request('say', { text: Type.String({ minLength: 1, maxLength: 500, pattern: '^[^\\u0000]*$' }) });
 export const Mute = request('mute', { seat: SeatNumber, on: Type.Boolean() });
 export const Why = request('why', { seq: Seq, choice: Choice });
 export const Ping = request('ping', {});

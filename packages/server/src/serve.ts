@@ -32,6 +32,8 @@ export interface ServeOptions {
   /** The first one minds the seats of people who are away. */
   readonly bots?: readonly Bot[];
   readonly time?: Time;
+  /** Where the log goes; standard output if left out. */
+  readonly logTo?: { write(line: string): void };
 }
 
 export interface Server {
@@ -51,8 +53,9 @@ export const serve = async ({
   games: offered,
   bots = [randomBot],
   time = realTime,
+  logTo = process.stdout,
 }: ServeOptions): Promise<Server> => {
-  const log = pino({ level: config.logLevel, base: null });
+  const log = pino({ level: config.logLevel, base: null }, logTo);
   const metrics = startMetrics();
   const store = await openStore(config);
   const games = new Games(offered);
@@ -91,9 +94,9 @@ export const serve = async ({
     });
   });
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
-    if ((error.statusCode ?? 500) < 500)
-      return sendProblem(reply, no('bad-message', error.message)).code(error.statusCode ?? 400);
-    log.error({ err: { message: error.message } }, 'a request failed');
+    const { statusCode = 500, message } = error;
+    if (statusCode < 500) return reply.code(statusCode).send({ code: 'bad-message', detail: message });
+    log.error({ err: { message } }, 'a request failed');
     return sendProblem(reply, no('unavailable', 'the server cannot do that now; try again'));
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -128,11 +131,11 @@ export const serve = async ({
     async close() {
       log.info('closing');
       keeper.end();
+      await tables.drained();
       for (const reader of rooms.all()) {
         reader.tell({ type: 'goodbye', table: reader.table, reason: 'the server restarts' });
+        reader.close(1012, 'the server restarts');
       }
-      await tables.drained();
-      for (const reader of rooms.all()) reader.close(1012, 'the server restarts');
       await app.close();
       await presence.close();
       await webhooks.close();

@@ -4,7 +4,7 @@ import { toy } from '@lastroad/kernel/toy';
 import { readConfig, serve } from '../src/index.ts';
 import { endless } from './endless.ts';
 
-const games: Rules[] = [process.env['TEST_GAME'] === 'endless' ? endless : (toy as unknown as Rules)];
+const games: Rules[] = [process.env['TEST_GAME'] === 'endless' ? endless : toy];
 const server = await serve({ config: readConfig(process.env), games });
 process.send?.({ url: server.url, pid: process.pid });
 

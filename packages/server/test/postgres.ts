@@ -29,7 +29,9 @@ const findPostgres = (): string => {
   try {
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { timeout: 240_000 });
   } catch (error) {
-    throw new Error(`PostgreSQL cannot be installed: ${(error as Error).message.split('\n')[0] ?? ''}`);
+    throw new Error(`PostgreSQL cannot be installed: ${(error as Error).message.split('\n')[0] ?? ''}`, {
+      cause: error,
+    });
   }
   const now = installed();
   if (now === null) throw new Error('the package postgresql brought no initdb');

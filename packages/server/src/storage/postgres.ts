@@ -1,11 +1,12 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, type ClientBase, type CustomTypesConfig, Pool, types } from 'pg';
-import { migrate } from './migrations.ts';
+import { migrate, SCHEMA_NOW } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { type Addition, AROUND, type Fate, type Heard, type Store } from './store.ts';
 
 const CHANNEL = 'lastroad';
 const RECONNECT = 500;
+const CONNECTIONS = 8;
 
 // One statement is one transaction. Rows are locked in order of their ids, so that two processes with overlapping
 // groups wait for each other instead of blocking each other.
@@ -28,22 +29,22 @@ with v as (
 )
 select array_agg(id) as kept, pg_notify('${CHANNEL}', coalesce(string_agg(id || ' ' || seq, ','), '')) from moved`;
 
-const INT8: number = types.builtins.INT8;
+const { INT8 } = types.builtins;
 
 /** Times and counts fit into a double; pg would give them as text. */
 const TYPES: CustomTypesConfig = {
   getTypeParser: oid => (oid === INT8 ? Number : types.getTypeParser(oid)),
 };
 
-export const openPostgres = async (url: string, connections = 8): Promise<Store> => {
-  const pool = new Pool({ connectionString: url, max: connections, types: TYPES });
+export const openPostgres = async (url: string, schema = SCHEMA_NOW): Promise<Store> => {
+  const pool = new Pool({ connectionString: url, max: CONNECTIONS, types: TYPES });
   // A connection that breaks while idle is replaced; whoever uses one gets the error itself.
   pool.on('error', () => {});
   const own = new Set<number | undefined>();
   pool.on('connect', client => own.add(backendOf(client)));
   pool.on('remove', client => own.delete(backendOf(client)));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
+  await migrate(db, schema);
   const listening = new Listening(url, own);
   return {
     engine: 'postgres',

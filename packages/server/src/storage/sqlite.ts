@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, Kysely } from 'kysely';
-import { migrate } from './migrations.ts';
+import { migrate, SCHEMA_NOW } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { openDatabase, sqliteDialect } from './sqlite-dialect.ts';
 import type { Addition, Fate, Store } from './store.ts';
@@ -15,11 +15,11 @@ const RECORD = `insert into entries (table_id, seq, kind, seat, choice, hash, re
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** Everything in one file of a folder: no server, nothing to install. */
-export const openSqlite = async (folder: string): Promise<Store> => {
+export const openSqlite = async (folder: string, schema = SCHEMA_NOW): Promise<Store> => {
   mkdirSync(folder, { recursive: true });
   const database = openDatabase(join(folder, SQLITE_FILE));
   const db = new Kysely<Schema>({ dialect: sqliteDialect(database) });
-  await migrate(db);
+  await migrate(db, schema);
   let looking: NodeJS.Timeout | undefined;
   return {
     engine: 'sqlite',
