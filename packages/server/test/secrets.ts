@@ -1,4 +1,4 @@
-import { type Chance, type Happening, keyFromSeed, SPECTATOR, uniform } from '@lastroad/kernel';
+import { type Chance, keyFromSeed, SPECTATOR, uniform } from '@lastroad/kernel';
 import { toy } from '@lastroad/kernel/toy';
 import { positionFor, stepFor } from '../src/tables/show.ts';
 import type { Table } from '../src/tables/standing.ts';
@@ -47,10 +47,7 @@ const sentTo = (table: Table, reader: number, decision: { seat: number; choice: 
   const { events, next } = made.value;
   // The hash is sealed with the key: it tells nothing, and differs for every deal.
   const after = { ...source, standing: { ...next, hash: '' } };
-  const news = JSON.stringify([
-    stepFor(source, entryOf(decision.seat), events, reader),
-    positionFor(after, reader),
-  ]);
+  const news = JSON.stringify([stepFor(source, entryOf(decision.seat), events, reader), positionFor(after, reader)]);
   return {
     shown,
     news,

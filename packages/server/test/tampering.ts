@@ -1,6 +1,6 @@
 import { type Chance, drawKey, keyFromSeed, uniform } from '@lastroad/kernel';
 import { WebSocket } from 'ws';
-import type { Player} from './clients.ts';
+import type { Player } from './clients.ts';
 import { newId, socketUrl } from './clients.ts';
 
 /** Values that have made other servers stumble. */

@@ -20,9 +20,8 @@ export class Reader {
   seen = 0;
   seenChat = 0;
   muted: readonly Seat[] = [];
-  /** Being told what it has missed; what comes in between is part of that. */
-  catching = false;
-  missed = false;
+  /** Being welcomed: what comes in between is told afterwards. */
+  joining = true;
   /** Since when it has been too slow; `null`: it is not. */
   slowSince: number | null = null;
   private readonly wire: Wire;

@@ -1,7 +1,7 @@
 import type { Happening, Seat } from '@lastroad/kernel';
-import type { ChatLine, Notice, Position, Step } from '@lastroad/protocol';
-import type { Store } from '../storage/store.ts';
-import { AROUND } from '../storage/store.ts';
+import type { ChatLine, Notice, Step } from '@lastroad/protocol';
+import type { EntryRow } from '../storage/schema.ts';
+import { AROUND, type Store } from '../storage/store.ts';
 import { readChat } from '../tables/chat.ts';
 import type { Time } from '../tables/clock.ts';
 import { readEntries } from '../tables/load.ts';
@@ -14,10 +14,22 @@ import type { Reader } from './reader.ts';
 /** A longer gap is not told step by step. */
 const LONGEST_GAP = 100;
 const TOO_SLOW = 30_000;
+const TRY_AGAIN = 200;
+
+/** Everybody who looks at one table through this process. */
+interface Room {
+  readonly readers: Set<Reader>;
+  /** Somebody is being told what was missed. */
+  catching: boolean;
+  /** There is something to be told. */
+  missed: boolean;
+}
+
+const NOBODY: ReadonlySet<Reader> = new Set();
 
 /** Who looks at which table through this process, and what they have been told. */
 export class Rooms {
-  private readonly rooms = new Map<string, Set<Reader>>();
+  private readonly rooms = new Map<string, Room>();
   private readonly store: Store;
   private readonly tables: Tables;
   private readonly time: Time;
@@ -35,11 +47,11 @@ export class Rooms {
   }
 
   readersOf(table: string): ReadonlySet<Reader> {
-    return this.rooms.get(table) ?? new Set();
+    return this.rooms.get(table)?.readers ?? NOBODY;
   }
 
   all(): Reader[] {
-    return [...this.rooms.values()].flatMap(readers => [...readers]);
+    return [...this.rooms.values()].flatMap(({ readers }) => [...readers]);
   }
 
   watching(table: string): number {
@@ -49,23 +61,24 @@ export class Rooms {
   }
 
   enter(reader: Reader): void {
-    const readers = this.rooms.get(reader.table) ?? new Set();
-    readers.add(reader);
-    this.rooms.set(reader.table, readers);
+    const room = this.rooms.get(reader.table) ?? { readers: new Set(), catching: false, missed: false };
+    room.readers.add(reader);
+    this.rooms.set(reader.table, room);
   }
 
   leave(reader: Reader): void {
-    const readers = this.rooms.get(reader.table);
-    readers?.delete(reader);
-    if (readers?.size === 0) this.rooms.delete(reader.table);
+    const room = this.rooms.get(reader.table);
+    room?.readers.delete(reader);
+    if (room?.readers.size === 0) this.rooms.delete(reader.table);
   }
 
   /** An entry is in storage: everybody here is told, each what it may know. */
   private tell({ table, entry, events }: News): void {
     const texts = new Map<Seat, string>();
     for (const reader of this.readersOf(table.id)) {
-      if (reader.catching || reader.isFull || reader.seen !== entry.seq - 1) {
-        if (reader.seen < entry.seq) this.catchUp(reader);
+      if (reader.joining || reader.seen >= entry.seq) continue;
+      if (reader.isFull || reader.seen !== entry.seq - 1) {
+        this.catchUp(table.id);
         continue;
       }
       let text = texts.get(reader.seat);
@@ -82,85 +95,111 @@ export class Rooms {
   heard(table: string | null, seq: number): void {
     if (table === null) {
       for (const id of this.rooms.keys()) this.lookAgain(id);
-      return;
-    }
-    if (!this.rooms.has(table)) return;
-    if (seq === AROUND) return this.lookAgain(table);
-    for (const reader of this.readersOf(table)) if (reader.seen < seq) this.catchUp(reader);
+    } else if (seq === AROUND) this.lookAgain(table);
+    else this.catchUp(table);
   }
 
   /** Something around the table may have changed. */
   lookAgain(table: string): void {
     if (!this.rooms.has(table)) return;
-    for (const reader of this.readersOf(table)) this.catchUp(reader);
+    this.catchUp(table);
+    // If storage is away now, the next change tells it all.
     void this.tellAround(table).catch(() => {});
   }
 
   private async tellAround(table: string): Promise<void> {
     const info = await this.lobby?.info(table);
-    if (info?.ok) this.tellAll(table, { type: 'info', table, info: info.value });
-    const seenBy = [...this.readersOf(table)].map(({ seenChat }) => seenChat);
-    const lines = await readChat(this.store, table, Math.min(...seenBy));
-    for (const reader of this.readersOf(table)) tellChat(reader, lines);
+    if (info?.ok) {
+      const text = JSON.stringify({ type: 'info', table, info: info.value } satisfies Notice);
+      for (const reader of this.readersOf(table)) if (!reader.joining) reader.tellText(text);
+    }
+    const seen = [...this.readersOf(table)].map(({ seenChat }) => seenChat);
+    const lines = await readChat(this.store, table, Math.min(...seen));
+    for (const reader of this.readersOf(table)) if (!reader.joining) tellChat(reader, lines);
   }
 
-  private tellAll(table: string, notice: Notice): void {
-    const text = JSON.stringify(notice);
-    for (const reader of this.readersOf(table)) reader.tellText(text);
-  }
-
-  /** Tells a reader what it has missed, as often as it misses something meanwhile. */
-  catchUp(reader: Reader): void {
-    reader.missed = true;
-    if (reader.catching) return;
-    reader.catching = true;
-    void this.catching(reader).finally(() => {
-      reader.catching = false;
-      if (reader.missed && this.readersOf(reader.table).has(reader)) this.time.after(200, () => this.catchUp(reader));
+  /** Tells everybody here what they have missed, as often as something is missed meanwhile. */
+  catchUp(table: string): void {
+    const room = this.rooms.get(table);
+    if (room === undefined) return;
+    room.missed = true;
+    if (room.catching) return;
+    room.catching = true;
+    void this.catching(table, room).finally(() => {
+      room.catching = false;
+      if (room.missed) this.time.after(TRY_AGAIN, () => this.catchUp(table));
     });
   }
 
-  private async catching(reader: Reader): Promise<void> {
-    while (reader.missed) {
-      if (reader.isFull) return this.wait(reader);
-      reader.slowSince = null;
-      reader.missed = false;
+  private async catching(table: string, room: Room): Promise<void> {
+    while (room.missed) {
+      room.missed = false;
       try {
-        await this.tellGap(reader, reader.seen);
+        await this.tellMissed(table, room);
       } catch {
         // Storage cannot be read now; it is tried again in a moment.
-        reader.missed = true;
+        room.missed = true;
+        return;
+      }
+      if ([...room.readers].some(reader => this.isSlow(reader))) {
+        room.missed = true;
         return;
       }
     }
   }
 
-  private wait(reader: Reader): void {
+  private async tellMissed(id: string, room: Room): Promise<void> {
+    const table = await this.tables.fresh(id);
+    if (table === undefined) return;
+    const { seq } = table.standing;
+    const behind = [...room.readers].filter(reader => !reader.joining && !reader.isFull && reader.seen < seq);
+    if (behind.length === 0) return;
+    const entries = await this.gap(table, Math.min(...behind.map(({ seen }) => seen)));
+    for (const reader of behind) if (reader.seen < seq) tellSteps(table, reader, entries, reader.seen);
+  }
+
+  /** Entries after one that is known, if they are not too many. */
+  private gap({ id, standing }: Table, last: number): Promise<EntryRow[]> {
+    const short = last > 0 && standing.seq - last <= LONGEST_GAP;
+    return short ? readEntries(this.store.db, id, last, LONGEST_GAP) : Promise.resolve([]);
+  }
+
+  /** Whether the reader has to be waited for; one that takes too long is given up. */
+  private isSlow(reader: Reader): boolean {
+    if (!reader.isFull) {
+      reader.slowSince = null;
+      return false;
+    }
     const now = this.time.now();
     reader.slowSince ??= now;
     if (now - reader.slowSince > TOO_SLOW) reader.terminate();
+    return true;
   }
 
-  /** Steps after one that the reader knows, or, if they are too many, just where the table stands. */
-  async tellGap(reader: Reader, last: number): Promise<void> {
+  /** The first thing a reader is told about the game: what it has missed since it last looked. */
+  async bringUpToDate(reader: Reader, last: number): Promise<void> {
     const table = await this.tables.fresh(reader.table);
-    if (table === undefined || table.standing.seq <= reader.seen) return;
-    const { seq } = table.standing;
-    const short = last > 0 && seq - last <= LONGEST_GAP;
-    const entries = short ? await readEntries(this.store.db, table.id, last, LONGEST_GAP) : [];
-    const steps = entries
-      .filter(entry => entry.seq <= seq)
-      .map(entry => stepFor(table, entry, JSON.parse(entry.events) as Happening[], reader.seat));
-    if (seq <= reader.seen) return;
-    reader.seen = seq;
-    reader.tell(newsOf(table, reader.seat, steps, short && steps.length === seq - last));
+    if (table !== undefined) tellSteps(table, reader, await this.gap(table, last), last);
   }
 }
 
-const newsOf = (table: Table, seat: Seat, steps: Step[], whole: boolean): Notice => {
-  const position: Position = positionFor(table, seat);
-  return { type: 'news', table: table.id, whole, steps, position };
+/** Steps after one that the reader knows, or, if not all of them are there, just where the table stands. */
+const tellSteps = (table: Table, reader: Reader, entries: readonly EntryRow[], last: number): void => {
+  const { seq } = table.standing;
+  const steps = entries
+    .filter(entry => entry.seq > last && entry.seq <= seq)
+    .map(entry => stepFor(table, entry, JSON.parse(entry.events) as Happening[], reader.seat));
+  reader.seen = seq;
+  reader.tell(newsOf(table, reader.seat, steps, last > 0 && steps.length === seq - last));
 };
+
+const newsOf = (table: Table, seat: Seat, steps: Step[], whole: boolean): Notice => ({
+  type: 'news',
+  table: table.id,
+  whole,
+  steps,
+  position: positionFor(table, seat),
+});
 
 /** Lines the reader has not seen, but for those it does not want to see. */
 export const tellChat = (reader: Reader, lines: readonly ChatLine[]): void => {

@@ -106,7 +106,6 @@ export class Session {
   private async greet(message: Hello): Promise<void> {
     const { reader, service } = this;
     // In the room from the start, so that nothing kept meanwhile is missed.
-    reader.catching = true;
     service.rooms.enter(reader);
     const info = await service.lobby.info(reader.table);
     if (!info.ok) return this.turnAway(message, info);
@@ -120,9 +119,9 @@ export class Session {
     const muted = [...reader.muted];
     this.tell({ type: 'welcome', v: PROTOCOL, table: reader.table, id: message.id, seat, info: info.value, muted });
     tellChat(reader, await readChat(service.store, reader.table, 0));
-    await service.rooms.tellGap(reader, message.last ?? 0);
-    reader.catching = false;
-    service.rooms.catchUp(reader);
+    await service.rooms.bringUpToDate(reader, message.last ?? 0);
+    reader.joining = false;
+    service.rooms.catchUp(reader.table);
     service.presence.note(reader);
     if (seat !== null) await this.comeBack();
   }

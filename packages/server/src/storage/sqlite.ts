@@ -7,7 +7,7 @@ import { openDatabase, sqliteDialect } from './sqlite-dialect.ts';
 import type { Addition, Fate, Store } from './store.ts';
 
 export const SQLITE_FILE = 'lastroad.sqlite';
-const LOOK_AGAIN = 200;
+const LOOK_AGAIN = 50;
 
 const ADVANCE = `update tables set seq = seq + 1, length = ?, state = ?, hash = ?, snapshot = ?, around = ?, due_at = ?
   where id = ? and seq = ?`;
