@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Config } from '../src/index.ts';
-import { type Cluster, startPostgres } from './postgres.ts';
+import { postgres } from './postgres.ts';
 import { temporaryFolder } from './servers.ts';
 
 export interface Engine {
@@ -26,15 +27,12 @@ export const onBothEngines = (tests: (engine: Engine) => void): void => {
     });
   });
   describe('on PostgreSQL', () => {
-    let cluster: Cluster;
-    let databases = 0;
     beforeAll(async () => {
-      cluster = await startPostgres();
+      await postgres();
     });
-    afterAll(() => cluster.stop());
     tests({
       name: 'PostgreSQL',
-      fresh: async () => ({ databaseUrl: await cluster.fresh(`test${++databases}`) }),
+      fresh: async () => ({ databaseUrl: await (await postgres()).fresh(`test_${randomUUID()}`) }),
     });
   });
 };

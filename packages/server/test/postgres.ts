@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,17 @@ export interface Cluster {
   readonly url: string;
   /** A database of its own in the same cluster. */
   fresh(name: string): Promise<string>;
-  stop(): Promise<void>;
 }
+
+/** Ends the server, by its own number, and removes its folder as soon as nobody holds the other end of standard input. */
+const WHILE_HELD = `
+folder=$1; shift
+"$@" </dev/null &
+server=$!
+cat >/dev/null
+kill -INT $server
+wait $server
+rm -rf "$folder"`;
 
 const HOME = '/usr/lib/postgresql';
 
@@ -51,12 +60,6 @@ const ownerOf = (): { uid: number; gid: number } => {
   return { uid: id('-u'), gid: id('-g') };
 };
 
-const ended = (child: ChildProcess): Promise<void> =>
-  new Promise(resolve => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve();
-    else child.once('exit', () => resolve());
-  });
-
 const answers = async (url: string): Promise<void> => {
   for (let tries = 0; tries < 100; tries++) {
     const client = new Client({ connectionString: url });
@@ -72,7 +75,7 @@ const answers = async (url: string): Promise<void> => {
 };
 
 /** A cluster of its own on this machine alone, in a temporary folder, with durable commits. */
-export const startPostgres = async (): Promise<Cluster> => {
+const startPostgres = async (): Promise<Cluster> => {
   const bin = findPostgres();
   const owner = ownerOf();
   const folder = mkdtempSync(join(tmpdir(), 'lastroad-pg-'));
@@ -89,7 +92,11 @@ export const startPostgres = async (): Promise<Cluster> => {
     'max_connections=200',
   ];
   const args = ['-D', data, ...settings.flatMap(setting => ['-c', setting])];
-  const server = spawn(join(bin, 'postgres'), args, { ...owner, env, cwd: folder, stdio: 'ignore' });
+  const command = ['-c', WHILE_HELD, 'sh', folder, join(bin, 'postgres'), ...args];
+  const held = spawn('sh', command, { ...owner, env, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] });
+  // Neither keeps a test run from ending; when it has ended, so does the server.
+  held.unref();
+  (held.stdin as unknown as { unref(): void }).unref();
   const at = (name: string) => `postgres://lastroad@127.0.0.1:${port}/${name}`;
   await answers(at('postgres'));
   return {
@@ -101,10 +108,10 @@ export const startPostgres = async (): Promise<Cluster> => {
       await client.end();
       return at(name);
     },
-    async stop() {
-      server.kill('SIGINT');
-      await ended(server);
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
 };
+
+let cluster: Promise<Cluster> | null = null;
+
+/** The cluster of this test run, started when it is first wanted. */
+export const postgres = (): Promise<Cluster> => (cluster ??= startPostgres());
