@@ -38,8 +38,9 @@ const TYPES: CustomTypesConfig = {
 
 export const openPostgres = async (url: string, schema = SCHEMA_NOW): Promise<Store> => {
   const pool = new Pool({ connectionString: url, max: CONNECTIONS, types: TYPES });
-  // A connection that breaks while idle is replaced; whoever uses one gets the error itself.
+  // A connection that breaks while idle is replaced; whoever uses one gets the error from its query.
   pool.on('error', () => {});
+  pool.on('connect', client => client.on('error', () => {}));
   const own = new Set<number | undefined>();
   pool.on('connect', client => own.add(backendOf(client)));
   pool.on('remove', client => own.delete(backendOf(client)));
