@@ -1,7 +1,7 @@
 import { commitmentTo, type GameFile } from '@lastroad/kernel';
 import type { TableInfo } from '@lastroad/protocol';
 import { expect, test } from 'vitest';
-import { ask, isOver, openTable, playOn, sit } from './clients.ts';
+import { ask, isAsked, isOver, openTable, playOn, sit } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { bidOnce, first, GIVE, openHall, PEEK, refusal, STOP, take } from './hall.ts';
 
@@ -54,6 +54,34 @@ onBothEngines(engine => {
 
     expect([left.status, again.seat, late.status]).toEqual([200, seat, 409]);
     expect((await ask(hall.server().url, `/tables/${id}/bots`, { bot: 'random' }, secret)).status).toBe(403);
+  });
+
+  test('whoever left a seat sees and says nothing more from it once somebody else has it', async () => {
+    const { url } = hall.server();
+    const { id } = await openTable(url, { options: { seats: 2 } });
+    const { secret } = await sit(url, id, 'Eve');
+    const eve = hall.watch(id, secret);
+    await eve.until(({ link }) => link === 'live');
+    await ask(url, `/tables/${id}/leave`, {}, secret);
+
+    const chat = await eve.client.ask({ type: 'say', text: 'still here' });
+    const ada = hall.watch(id, (await sit(url, id, 'Ada')).secret);
+    await sit(url, id, 'Ben');
+    await ada.until(isAsked);
+    await eve.until(({ link }) => link !== 'live');
+
+    expect(refusal(chat).code).toBe('not-seated');
+    expect([ada.known.seat, eve.known.seat, eve.known.position]).toEqual([0, 0, null]);
+  });
+
+  test('a pack that is none is refused when the table is opened', async () => {
+    const open = (pack: unknown) =>
+      ask(hall.server().url, '/tables', { game: 'toy', options: {}, pack, listed: false, pace: { kind: 'none' } });
+
+    const answers = await Promise.all([open(7), open({ cards: 'none' }), open([]), open({ cards: [1] })]);
+
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    expect(answers[0]?.value).toMatchObject({ code: 'bad-options' });
   });
 
   test('a repeated request gets the first answer again and changes nothing', async () => {

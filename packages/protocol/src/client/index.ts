@@ -162,7 +162,8 @@ class Connection implements TableClient {
         this.listener.stepped?.(notice.steps, notice.whole);
         return this.know({ position: notice.position });
       case 'info':
-        return this.know({ info: notice.info });
+        // The pack is told once, with the welcome.
+        return this.know({ info: { ...notice.info, pack: this.known.info?.pack ?? null } });
       case 'chat':
         return this.know({ chat: mergeChat(this.known.chat, notice.lines) });
       case 'kept':

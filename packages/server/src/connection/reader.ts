@@ -16,6 +16,8 @@ const FULL = 256 * 1024;
 export class Reader {
   readonly table: string;
   seat: Seat = SPECTATOR;
+  /** Hash of the secret that opened the seat: a seat that was left and taken by somebody else has another. */
+  proof: string | null = null;
   /** Last entry it was told about. */
   seen = 0;
   seenChat = 0;

@@ -7,7 +7,7 @@ import type { Time } from '../tables/clock.ts';
 import { readEntries } from '../tables/load.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { positionFor, stepFor } from '../tables/show.ts';
-import type { Table } from '../tables/standing.ts';
+import { holdsSeat, type Table } from '../tables/standing.ts';
 import type { News, Tables } from '../tables/tables.ts';
 import type { Reader } from './reader.ts';
 
@@ -76,7 +76,7 @@ export class Rooms {
   private tell({ table, entry, events }: News): void {
     const texts = new Map<Seat, string>();
     for (const reader of this.readersOf(table.id)) {
-      if (reader.joining || reader.seen >= entry.seq) continue;
+      if (reader.joining || reader.seen >= entry.seq || !admitted(table, reader)) continue;
       if (reader.isFull || reader.seen !== entry.seq - 1) {
         this.catchUp(table.id);
         continue;
@@ -110,7 +110,8 @@ export class Rooms {
   private async tellAround(table: string): Promise<void> {
     const info = await this.lobby?.info(table);
     if (info?.ok) {
-      const text = JSON.stringify({ type: 'info', table, info: info.value } satisfies Notice);
+      // The pack never changes and may be large: it is told with the welcome.
+      const text = JSON.stringify({ type: 'info', table, info: { ...info.value, pack: null } } satisfies Notice);
       for (const reader of this.readersOf(table)) if (!reader.joining) reader.tellText(text);
     }
     const seen = [...this.readersOf(table)].map(({ seenChat }) => seenChat);
@@ -155,7 +156,9 @@ export class Rooms {
     const behind = [...room.readers].filter(reader => !reader.joining && !reader.isFull && reader.seen < seq);
     if (behind.length === 0) return;
     const entries = await this.gap(table, Math.min(...behind.map(({ seen }) => seen)));
-    for (const reader of behind) if (reader.seen < seq) tellSteps(table, reader, entries, reader.seen);
+    for (const reader of behind) {
+      if (reader.seen < seq && admitted(table, reader)) tellSteps(table, reader, entries, reader.seen);
+    }
   }
 
   /** Entries after one that is known, if they are not too many. */
@@ -179,9 +182,17 @@ export class Rooms {
   /** The first thing a reader is told about the game: what it has missed since it last looked. */
   async bringUpToDate(reader: Reader, last: number): Promise<void> {
     const table = await this.tables.fresh(reader.table);
-    if (table !== undefined) tellSteps(table, reader, await this.gap(table, last), last);
+    if (table === undefined || !admitted(table, reader)) return;
+    tellSteps(table, reader, await this.gap(table, last), last);
   }
 }
+
+/** Whether the reader still has the seat it came for; if not, it has no business here. */
+const admitted = (table: Table, reader: Reader): boolean => {
+  if (holdsSeat(table, reader.seat, reader.proof)) return true;
+  reader.close(1008, 'the seat was left');
+  return false;
+};
 
 /** Steps after one that the reader knows, or, if not all of them are there, just where the table stands. */
 const tellSteps = (table: Table, reader: Reader, entries: readonly EntryRow[], last: number): void => {

@@ -4,8 +4,10 @@ import { readMessage } from '@lastroad/protocol/compiled';
 import type { Store } from '../storage/store.ts';
 import { mute, mutedBy, readChat, say } from '../tables/chat.ts';
 import type { Time } from '../tables/clock.ts';
+import { readSeats } from '../tables/load.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { no, type Problem } from '../tables/problem.ts';
+import { hashOfSecret } from '../tables/secrets.ts';
 import type { Request, Tables } from '../tables/tables.ts';
 import { Bucket, type Rate } from './limits.ts';
 import type { Presence } from './presence.ts';
@@ -115,6 +117,7 @@ export class Session {
       return this.turnAway(message, no('not-seated', 'the seat secret is wrong'));
     }
     reader.seat = seat ?? SPECTATOR;
+    reader.proof = secret === null || seat === null ? null : hashOfSecret(secret);
     reader.muted = seat === null ? [] : await mutedBy(service.store, reader.table, seat);
     const muted = [...reader.muted];
     this.tell({ type: 'welcome', v: PROTOCOL, table: reader.table, id: message.id, seat, info: info.value, muted });
@@ -146,7 +149,7 @@ export class Session {
 
   private async perform(message: Extract<Request, { id: string }>): Promise<void> {
     const { service, reader } = this;
-    const outcome = await service.tables.perform(reader.table, reader.seat, message);
+    const outcome = await service.tables.perform(reader.table, reader.seat, message, reader.proof);
     if (!outcome.ok) return this.refuse(message, outcome, await this.seqNow());
     service.settled('kept');
     const { seq, hash } = outcome.value;
@@ -160,10 +163,18 @@ export class Session {
   private async say(message: Message<'say'>): Promise<void> {
     const { service, reader } = this;
     const at = service.time.now();
+    if (!(await this.stillSeated())) return this.refuse(message, no('not-seated', 'the seat was left'));
     if (!this.chat.take(at)) return this.refuse(message, no('too-fast', 'you are talking too fast'));
     await say(service.store, reader.table, { seat: reader.seat, text: message.text, request: message.id, at });
     this.tell({ type: 'kept', table: reader.table, id: message.id, seq: reader.seen, hash: '' });
     service.rooms.lookAgain(reader.table);
+  }
+
+  /** Before the game seats may be left and taken by others. */
+  private async stillSeated(): Promise<boolean> {
+    const { service, reader } = this;
+    const seats = await readSeats(service.store.db, reader.table);
+    return seats[reader.seat]?.secret_hash === reader.proof;
   }
 
   private async mute(message: Message<'mute'>): Promise<void> {

@@ -1,4 +1,4 @@
-import { commitmentTo, type Seat, startMatch } from '@lastroad/kernel';
+import { type Content, commitmentTo, type Result, type Rules, refuse, type Seat, startMatch } from '@lastroad/kernel';
 import type { NewTable, Pace, SitDown, TableInfo } from '@lastroad/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema, SeatRow } from '../storage/schema.ts';
@@ -39,7 +39,7 @@ export class Lobby {
   async create({ game, options, pack = null, listed, pace }: NewTable): Promise<Outcome<TableInfo>> {
     const rules = this.options.games.find(game);
     if (rules === undefined) return no('unknown-game', `there is no game "${game}"`);
-    const content = rules.content(options, pack);
+    const content = gather(rules, options, pack);
     if (!content.ok) return no('bad-options', content.detail);
     return yes(await this.open(rules.id, rules.version, content.value.options, pack, listed, pace));
   }
@@ -100,14 +100,11 @@ export class Lobby {
       ids.length === 0
         ? []
         : await store.db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
-    return rows.map(row =>
-      infoOf(
-        row,
-        seats.filter(seat => seat.table_id === row.id),
-        time.now(),
-        watching(row.id),
-      ),
-    );
+    return rows.map(row => {
+      const mine = seats.filter(({ table_id }) => table_id === row.id);
+      // Packs may be large; whoever wants one looks at the table.
+      return { ...infoOf(row, mine, time.now(), watching(row.id)), pack: null };
+    });
   }
 
   async sit(id: string, { name, nonce, seat: wanted }: SitDown): Promise<Outcome<{ seat: Seat; secret: string }>> {
@@ -251,6 +248,15 @@ export class Lobby {
       .execute();
   }
 }
+
+/** A pack comes from outside; rules that stumble over it have refused it. */
+const gather = (rules: Rules, options: NewTable['options'], pack: unknown): Result<Content> => {
+  try {
+    return rules.content(options, pack);
+  } catch {
+    return refuse('bad-pack', 'the pack does not have the form of one');
+  }
+};
 
 const emptySeat = (table: string, seat: Seat): SeatRow => ({
   table_id: table,

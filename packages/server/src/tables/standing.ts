@@ -63,6 +63,10 @@ export interface Change {
 
 export const isOver = ({ g }: Standing): boolean => g.stack.length === 0;
 
+/** Whether the proof of a seat is still good: before the game seats may be left and taken by others. */
+export const holdsSeat = ({ seats }: Table, seat: Seat, proof: string | null): boolean =>
+  seat < 0 || (proof !== null && seats[seat]?.secret_hash === proof);
+
 /** Whether a bot decides for the seat. */
 export const playedByBot = (table: Table, seat: Seat): boolean =>
   table.seats[seat]?.kind === 'bot' || table.standing.around.seats[seat]?.control !== 'self';

@@ -8,7 +8,7 @@ import { whenDue } from './due.ts';
 import type { Games } from './games.ts';
 import { readRow, readSeats, readSeq, rewind, tableOf } from './load.ts';
 import { no, type Outcome, yes } from './problem.ts';
-import { type Change, isOver, type Table } from './standing.ts';
+import { type Change, holdsSeat, isOver, type Table } from './standing.ts';
 import { answer } from './verbs/answer.ts';
 import { away, back, resign } from './verbs/control.ts';
 import { consent, propose, undo } from './verbs/undo.ts';
@@ -37,6 +37,8 @@ export interface TablesOptions {
 }
 
 const TRIES = 8;
+/** In place of a proof: the service itself asks, for a bot or a clock. */
+const OURSELVES = '';
 
 type First = Pick<EntryRow, 'seq' | 'hash'>;
 
@@ -91,9 +93,9 @@ export class Tables {
   }
 
   /** Requests to one table wait for each other; between processes storage decides. */
-  perform(id: string, seat: Seat, request: Request): Promise<Outcome<First>> {
+  perform(id: string, seat: Seat, request: Request, proof: string | null = OURSELVES): Promise<Outcome<First>> {
     const before = this.queues.get(id) ?? Promise.resolve();
-    const mine = before.then(() => this.attempt(id, seat, request));
+    const mine = before.then(() => this.attempt(id, seat, request, proof));
     const settled = mine.catch(() => {});
     this.queues.set(id, settled);
     void settled.finally(() => {
@@ -102,11 +104,12 @@ export class Tables {
     return mine;
   }
 
-  private async attempt(id: string, seat: Seat, request: Request): Promise<Outcome<First>> {
+  private async attempt(id: string, seat: Seat, request: Request, proof: string | null): Promise<Outcome<First>> {
     for (let tries = 0; tries < TRIES; tries++) {
       const table = await this.held(id);
       if (table === undefined) return no('not-open', 'there is no running game at this table');
-      const change = await this.change(table, seat, request);
+      if (proof !== OURSELVES && !holdsSeat(table, seat, proof)) return no('not-seated', 'the seat was left');
+      const change = await this.tryChange(table, seat, request);
       if (!change.ok) {
         const first = await this.repeated(table, seat, request);
         if (first !== undefined) return yes(first);
@@ -133,6 +136,16 @@ export class Tables {
       .where('seat', '=', seat)
       .where('request', '=', request.id)
       .executeTakeFirst();
+  }
+
+  /** A game whose rules fail on a request turns it down; nothing has changed then, for they work on a copy. */
+  private async tryChange(table: Table, seat: Seat, request: Request): Promise<Outcome<Change>> {
+    try {
+      return await this.change(table, seat, request);
+    } catch (error) {
+      if (request.type !== 'answer' && request.type !== 'bot-answer') throw error;
+      return no('illegal', `the rules of ${table.rules.id} fail on this: ${(error as Error).message}`);
+    }
   }
 
   private change(table: Table, seat: Seat, request: Request): Outcome<Change> | Promise<Outcome<Change>> {
