@@ -1,18 +1,16 @@
 import { readGameFile, verify, writeGameFile } from '@lastroad/kernel';
 import { toy } from '@lastroad/kernel/toy';
-import { type Config, openStore, readConfig } from '../src/index.ts';
+import { type Config, openStore, readConfig, type Store } from '../src/index.ts';
 import { Games } from '../src/tables/games.ts';
 import { fileOf, readEntries, readRow, readSeats, tableOf } from '../src/tables/load.ts';
 import { isAsked, isOver, openTable, Player, sit } from './clients.ts';
 import { type ServerProcess, startProcess } from './processes.ts';
 
-/** What a client was told, to be compared with what is there. */
-interface Told {
+/** An answer that a client was told is kept. */
+interface Kept {
   readonly table: string;
   readonly seq: number;
   readonly hash: string;
-}
-interface Kept extends Told {
   readonly id: string;
   readonly seat: number;
   readonly choice: number;
@@ -33,8 +31,8 @@ const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolv
 
 class Slaughter {
   readonly kept: Kept[] = [];
-  readonly told: Told[] = [];
-  readonly tables = new Set<string>();
+  /** What clients were told about each table, as "number hash". */
+  readonly told = new Map<string, Set<string>>();
   private readonly players = new Set<Player>();
   private readonly storage: Partial<Config>;
   private readonly servers: (ServerProcess | null)[] = [];
@@ -56,7 +54,7 @@ class Slaughter {
         const { id } = await openTable(this.url(), { options: { seats: SEATS, rounds: 5 } });
         const secrets: string[] = [];
         for (let seat = 0; seat < SEATS; seat++) secrets.push((await sit(this.url(), id, `guest ${seat}`)).secret);
-        this.tables.add(id);
+        this.told.set(id, new Set());
         await Promise.all(secrets.map(secret => this.playSeat(id, secret)));
       } catch {
         // The server died while people sat down; they open another table.
@@ -66,12 +64,13 @@ class Slaughter {
   }
 
   private async playSeat(table: string, secret: string): Promise<void> {
+    const told = this.told.get(table) ?? new Set();
     const player = new Player(() => this.url(), table, secret, {
       changed: ({ position }) => {
-        if (position !== null) this.told.push({ table, seq: position.seq, hash: position.hash });
+        if (position !== null) told.add(`${position.seq} ${position.hash}`);
       },
       stepped: steps => {
-        for (const { seq, hash } of steps) this.told.push({ table, seq, hash });
+        for (const { seq, hash } of steps) told.add(`${seq} ${hash}`);
       },
     });
     player.patience = 60_000;
@@ -113,6 +112,31 @@ class Slaughter {
   }
 }
 
+/** Everything about one table that is not as it was promised. */
+const faultsOf = async (store: Store, id: string, kept: readonly Kept[], told: ReadonlySet<string>) => {
+  const row = await readRow(store.db, id);
+  const faults: string[] = [];
+  if (row === undefined || row.state === 'open') return { faults, over: false };
+  const table = tableOf(new Games([toy]), row, await readSeats(store.db, id));
+  const entries = await readEntries(store.db, id, 0, Number.MAX_SAFE_INTEGER);
+  if (entries.some(({ seq }, i) => seq !== i + 1) || entries.length !== row.seq)
+    faults.push(`${id}: entries have gaps`);
+  for (const { id: request, seq, seat, choice, hash } of kept) {
+    const found = entries.filter(entry => entry.request === request);
+    const entry = found[0];
+    if (found.length !== 1) faults.push(`${id}: ${request} is there ${found.length} times`);
+    else if (entry?.seq !== seq || entry.seat !== seat || entry.choice !== choice || entry.hash !== hash)
+      faults.push(`${id}: ${request} is not what was kept`);
+  }
+  const there = new Set(entries.map(({ seq, hash }) => `${seq} ${hash}`));
+  for (const belief of told) if (!there.has(belief)) faults.push(`${id}: a client believes ${belief}`);
+  const file = readGameFile(writeGameFile(await fileOf(store.db, table)));
+  const verified = file.ok ? verify(toy, file.value) : file;
+  if (!verified.ok) faults.push(`${id}: ${verified.detail}`);
+  else if (table.rules.hash(verified.value.g) !== row.hash) faults.push(`${id}: the snapshot is another game`);
+  return { faults, over: row.state === 'over' };
+};
+
 /** Kills servers at random moments while people play, then looks at what is in storage. */
 export const killTest = async (
   storage: Partial<Config>,
@@ -120,34 +144,16 @@ export const killTest = async (
 ): Promise<Aftermath> => {
   const slaughter = new Slaughter(storage);
   await slaughter.run(processes, tables, kills);
-  const { kept, told } = slaughter;
   const faults: string[] = [];
   const store = await openStore(readConfig({}, storage));
-  const games = new Games([toy]);
-  let finished = 0;
-  for (const id of slaughter.tables) {
-    const row = await readRow(store.db, id);
-    if (row === undefined || row.state === 'open') continue;
-    const table = tableOf(games, row, await readSeats(store.db, id));
-    const entries = await readEntries(store.db, id, 0, Number.MAX_SAFE_INTEGER);
-    if (entries.some(({ seq }, i) => seq !== i + 1) || entries.length !== row.seq)
-      faults.push(`${id}: entries have gaps`);
-    for (const { id: request, seq, seat, choice, hash } of kept.filter(one => one.table === id)) {
-      const found = entries.filter(entry => entry.request === request);
-      const entry = found[0];
-      if (found.length !== 1) faults.push(`${id}: ${request} is there ${found.length} times`);
-      else if (entry?.seq !== seq || entry.seat !== seat || entry.choice !== choice || entry.hash !== hash)
-        faults.push(`${id}: ${request} is not what was kept`);
-    }
-    for (const { seq, hash } of told.filter(one => one.table === id)) {
-      if (entries[seq - 1]?.hash !== hash) faults.push(`${id}: a client believes ${hash} at ${seq}`);
-    }
-    const file = readGameFile(writeGameFile(await fileOf(store.db, table)));
-    const verified = file.ok ? verify(toy, file.value) : file;
-    if (!verified.ok) faults.push(`${id}: ${verified.detail}`);
-    else if (table.rules.hash(verified.value.g) !== row.hash) faults.push(`${id}: the snapshot is another game`);
-    if (row.state === 'over') finished++;
+  const kept = Map.groupBy(slaughter.kept, ({ table }) => table);
+  let [finished, told] = [0, 0];
+  for (const [id, beliefs] of slaughter.told) {
+    const found = await faultsOf(store, id, kept.get(id) ?? [], beliefs);
+    faults.push(...found.faults);
+    told += beliefs.size;
+    if (found.over) finished++;
   }
   await store.close();
-  return { kills, tables: slaughter.tables.size, finished, kept: kept.length, told: told.length, faults };
+  return { kills, tables: slaughter.told.size, finished, kept: slaughter.kept.length, told, faults };
 };
