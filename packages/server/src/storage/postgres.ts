@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, type ClientBase, type CustomTypesConfig, Pool, types } from 'pg';
 import { migrate, SCHEMA_NOW } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -50,7 +50,7 @@ export const openPostgres = async (url: string, schema = SCHEMA_NOW): Promise<St
   return {
     engine: 'postgres',
     db,
-    addTogether: additions => addTogether(db, additions),
+    addTogether: additions => addTogether(pool, additions),
     async tell(trx, table) {
       await sql`select pg_notify(${CHANNEL}, ${`${table} ${AROUND}`})`.execute(trx);
     },
@@ -62,7 +62,7 @@ export const openPostgres = async (url: string, schema = SCHEMA_NOW): Promise<St
   };
 };
 
-const addTogether = async (db: Kysely<Schema>, additions: readonly Addition[]): Promise<Fate[]> => {
+const addTogether = async (pool: Pool, additions: readonly Addition[]): Promise<Fate[]> => {
   const of = <T>(pick: (addition: Addition) => T): T[] => additions.map(pick);
   const columns = [
     of(a => a.table),
@@ -81,7 +81,8 @@ const addTogether = async (db: Kysely<Schema>, additions: readonly Addition[]): 
     of(a => a.after.around),
     of(a => a.after.dueAt),
   ];
-  const { rows } = await db.executeQuery<{ kept: string[] | null }>(CompiledQuery.raw(ADD, columns));
+  // Named, so that each connection prepares it once.
+  const { rows } = await pool.query<{ kept: string[] | null }>({ name: 'add-entries', text: ADD, values: columns });
   const kept = new Set(rows[0]?.kept);
   return additions.map(({ table }) => (kept.has(table) ? 'kept' : 'stale'));
 };

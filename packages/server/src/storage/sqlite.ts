@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { CompiledQuery, Kysely } from 'kysely';
+import type { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
 import { migrate, SCHEMA_NOW } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { openDatabase, sqliteDialect } from './sqlite-dialect.ts';
@@ -24,7 +25,7 @@ export const openSqlite = async (folder: string, schema = SCHEMA_NOW): Promise<S
   return {
     engine: 'sqlite',
     db,
-    addTogether: additions => addTogether(db, additions),
+    addTogether: adder(database, db),
     tell: async () => {},
     /** SQLite counts commits by others; whoever shares the file notices them soon. */
     async listen(heard) {
@@ -43,21 +44,16 @@ export const openSqlite = async (folder: string, schema = SCHEMA_NOW): Promise<S
   };
 };
 
-const addTogether = (db: Kysely<Schema>, additions: readonly Addition[]): Promise<Fate[]> =>
-  db.transaction().execute(async trx => {
-    const fates: Fate[] = [];
-    for (const { table, expected, entry, after } of additions) {
-      const { length, state, snapshot, around, dueAt } = after;
-      const moved = await trx.executeQuery(
-        CompiledQuery.raw(ADVANCE, [length, state, entry.hash, snapshot, around, dueAt, table, expected]),
-      );
-      const kept = moved.numAffectedRows === 1n;
-      fates.push(kept ? 'kept' : 'stale');
-      if (!kept) continue;
-      const { kind, seat, choice, hash, request, bot, at, events } = entry;
-      await trx.executeQuery(
-        CompiledQuery.raw(RECORD, [table, expected + 1, kind, seat, choice, hash, request, bot, at, events]),
-      );
-    }
-    return fates;
-  });
+/** Statements are run directly, not through the query builder: this is done for every decision. */
+const adder = (database: DatabaseSync, db: Kysely<Schema>): Store['addTogether'] => {
+  const advance = database.prepare(ADVANCE);
+  const record = database.prepare(RECORD);
+  const add = ({ table, expected, entry, after }: Addition): Fate => {
+    const { length, state, snapshot, around, dueAt } = after;
+    const { kind, seat, choice, hash, request, bot, at, events } = entry;
+    if (advance.run(length, state, hash, snapshot, around, dueAt, table, expected).changes !== 1) return 'stale';
+    record.run(table, expected + 1, kind, seat, choice, hash, request, bot, at, events);
+    return 'kept';
+  };
+  return additions => db.transaction().execute(() => Promise.resolve(additions.map(add)));
+};
