@@ -1,17 +1,16 @@
-import { type Content, commitmentTo, type Result, type Rules, refuse, type Seat, startMatch } from '@lastroad/kernel';
+import { type Content, commitmentTo, type Result, type Rules, refuse, type Seat } from '@lastroad/kernel';
 import type { NewTable, Pace, SitDown, TableInfo } from '@lastroad/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema, SeatRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
+import { beginWhenFull } from './begin.ts';
 import { type Bot, botNonce } from './bot.ts';
-import { reserveAtStart, type Time } from './clock.ts';
-import { whenDue } from './due.ts';
+import type { Time } from './clock.ts';
 import type { Games } from './games.ts';
-import { readRow, readSeats, tableOf } from './load.ts';
+import { readRow, readSeats } from './load.ts';
 import { no, type Outcome, yes } from './problem.ts';
 import { hashOfSecret, newDiceSecret, newSeatSecret, newTableId, sameText } from './secrets.ts';
 import { infoOf } from './show.ts';
-import type { Around } from './standing.ts';
 
 export interface LobbyOptions {
   readonly store: Store;
@@ -194,58 +193,13 @@ export class Lobby {
       }
       const outcome = await act(trx, await readSeats(trx, id));
       if (outcome.ok) {
-        await this.beginWhenFull(trx, id);
+        await beginWhenFull(trx, id, this.options);
         await store.tell(trx, id);
       }
       return outcome;
     });
     if (done.ok) changed(id);
     return done;
-  }
-
-  private async beginWhenFull(trx: Trx, id: string): Promise<void> {
-    const { games, time, botDelay } = this.options;
-    const seats = await readSeats(trx, id);
-    if (seats.some(({ kind }) => kind === 'empty')) return;
-    const row = await readRow(trx, id);
-    if (row === undefined) return;
-    const rules = games.known(row.game);
-    const content = games.content(rules, row.options, row.pack);
-    const nonces = seats.map(({ nonce }) => nonce);
-    const { g, start } = startMatch(rules, content, { secret: row.secret, nonces });
-    const now = time.now();
-    const reserve = reserveAtStart(JSON.parse(row.pace) as Pace);
-    const waiting = rules.waitingFor(g);
-    const around: Around = {
-      seats: seats.map((_, seat) => {
-        const asked = waiting.includes(seat);
-        return { control: 'self', reserve, since: asked ? now : null, askedAt: asked ? 1 : -1 };
-      }),
-      undoable: 0,
-      lastSeat: -1,
-      proposal: null,
-    };
-    const state = waiting.length === 0 ? ('over' as const) : ('playing' as const);
-    const begun = {
-      state,
-      seq: 1,
-      version: rules.version,
-      start,
-      hash: start,
-      snapshot: rules.save(g),
-      around: JSON.stringify(around),
-    };
-    const due_at = whenDue(tableOf(games, { ...row, ...begun }, seats), now, botDelay);
-    await trx
-      .updateTable('tables')
-      .set({ ...begun, due_at })
-      .where('id', '=', id)
-      .execute();
-    const entry = { kind: 'start', seat: -1, choice: null, hash: start, request: null, bot: 0, at: now, events: '[]' };
-    await trx
-      .insertInto('entries')
-      .values({ table_id: id, seq: 1, ...entry })
-      .execute();
   }
 }
 
