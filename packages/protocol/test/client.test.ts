@@ -179,6 +179,25 @@ test('what is not of the protocol is reported and changes nothing', () => {
   expect(client.known).toEqual(before);
 });
 
+test('a table or secret that the server does not know is not tried again', () => {
+  const hello = last().sent[0] as { id: string };
+  last().hear({ type: 'refused', id: hello.id, code: 'not-seated', detail: '', seq: null });
+  last().close();
+  passTime();
+
+  expect(client.known.link).toBe('refused');
+  expect(sockets).toHaveLength(1);
+});
+
+test('a reason that the server will not give ends the wait for it', async () => {
+  const reason = client.whyNot(3);
+  const { id } = last().sent.at(-1) as { id: string };
+
+  last().hear({ type: 'refused', id, code: 'stale', detail: '', seq: 9 });
+
+  expect(await reason).toBeNull();
+});
+
 test('once closed it stays closed', () => {
   client.close();
   passTime();

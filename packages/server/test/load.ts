@@ -3,6 +3,8 @@ import type { Notice } from '@lastroad/protocol';
 import { WebSocket } from 'ws';
 import { newId, openTable, sit, socketUrl } from './clients.ts';
 
+const OPENING = 16;
+
 /** A seat that answers at random; as light as it can be, for it shares the machine with what it measures. */
 class Seat {
   /** The open question: its entry and the choices. */
@@ -81,16 +83,22 @@ export class Load {
     this.refusals[code] = (this.refusals[code] ?? 0) + 1;
   }
 
+  /** Opens tables, several at a time, and seats a client in each of their seats. */
   async open(urls: readonly string[], tables: number, seats = 4): Promise<void> {
-    for (let n = 0; n < tables; n++) {
-      const url = urls[n % urls.length] ?? '';
-      const { id } = await openTable(url, { options: { seats }, listed: false });
-      const sat = [];
-      for (let seat = 0; seat < seats; seat++) sat.push(await sit(url, id, `guest ${seat}`));
-      const clients = sat.map(({ secret }) => new Seat(this, url, id, secret));
-      await Promise.all(clients.map(client => client.ready()));
-      this.tables.push(clients);
-    }
+    let opened = 0;
+    const work = async (): Promise<void> => {
+      while (opened < tables) {
+        const url = urls[opened++ % urls.length] ?? '';
+        const { id } = await openTable(url, { options: { seats }, listed: false });
+        const clients: Seat[] = [];
+        for (let seat = 0; seat < seats; seat++) {
+          clients.push(new Seat(this, url, id, (await sit(url, id, `guest ${seat}`)).secret));
+        }
+        await Promise.all(clients.map(client => client.ready()));
+        this.tables.push(clients);
+      }
+    };
+    await Promise.all(Array.from({ length: OPENING }, work));
   }
 
   private async measure(run: () => Promise<void>): Promise<Figures> {

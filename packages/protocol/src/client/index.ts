@@ -6,7 +6,8 @@ import { pause, type Socket, type Wiring } from './wiring.ts';
 
 export type { Reply, Socket, Wiring, Wish };
 
-export type Link = 'connecting' | 'live' | 'lost' | 'closed';
+/** `refused`: the server does not know the table or the secret; trying again would not help. */
+export type Link = 'connecting' | 'live' | 'lost' | 'refused' | 'closed';
 
 /** What the client knows. All of it was said by the server; nothing is guessed ahead. */
 export interface Known {
@@ -37,6 +38,7 @@ export interface TableClient {
   close(): void;
 }
 
+const HOPELESS: ReadonlySet<Link> = new Set(['refused', 'closed']);
 const CHAT_KEPT = 500;
 const HEARTBEAT = 20_000;
 const SETTLE_AGAIN = 500;
@@ -57,6 +59,7 @@ class Connection implements TableClient {
   private readonly listener: Listener;
   private socket: Socket | null = null;
   private attempt = 0;
+  private hello = '';
   private heard = true;
   private stopTimer: () => void = () => {};
 
@@ -101,7 +104,8 @@ class Connection implements TableClient {
     this.socket = socket;
     socket.addEventListener('open', () => {
       const { position } = this.known;
-      const hello = { type: 'hello', v: PROTOCOL, table: this.table, id: this.wiring.newId() };
+      this.hello = this.wiring.newId();
+      const hello = { type: 'hello', v: PROTOCOL, table: this.table, id: this.hello };
       socket.send(JSON.stringify({ ...hello, secret: this.secret, last: position?.seq }));
     });
     socket.addEventListener('message', ({ data }) => {
@@ -110,7 +114,7 @@ class Connection implements TableClient {
     // An error is followed by a close.
     socket.addEventListener('error', () => {});
     socket.addEventListener('close', () => {
-      if (socket === this.socket && this.known.link !== 'closed') this.dialAgain();
+      if (socket === this.socket && !HOPELESS.has(this.known.link)) this.dialAgain();
     });
   }
 
@@ -181,7 +185,11 @@ class Connection implements TableClient {
 
   private settle(reply: Reply): void {
     if (reply.type === 'refused' && reply.id === null) this.listener.troubled?.(`${reply.code}: ${reply.detail}`);
-    if (reply.type === 'refused' && reply.id !== null) this.reasons.delete(reply.id);
+    if (reply.type === 'refused' && reply.id === this.hello) return this.know({ link: 'refused' });
+    if (reply.type === 'refused' && reply.id !== null) {
+      this.reasons.get(reply.id)?.settle(null);
+      this.reasons.delete(reply.id);
+    }
     if (!this.requests.settle(reply)) {
       this.wiring.later(SETTLE_AGAIN, () => {
         if (this.known.link === 'live') for (const text of this.requests.unsettled()) this.socket?.send(text);
