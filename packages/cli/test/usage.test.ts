@@ -14,7 +14,11 @@ test.concurrent.each([
   { args: ['fly'], code: 2, says: /^lastroad: there is no command "fly"; there are play, / },
   { args: ['help', 'fly'], code: 2, says: /there is no command "fly"/ },
   { args: ['simulate'], code: 2, says: /^lastroad simulate: a GAME is missing; see "lastroad help simulate"/ },
-  { args: ['simulate', 'chess'], code: 2, says: /there is no game "chess"; choose one of: last-aurora, thunder-road, toy/ },
+  {
+    args: ['simulate', 'chess'],
+    code: 2,
+    says: /there is no game "chess"; choose one of: last-aurora, thunder-road, toy/,
+  },
   { args: ['play', 'chess'], code: 2, says: /there is no game "chess"/ },
   { args: ['simulate', 'toy', '--games', 'many'], code: 2, says: /--games is "many"; it must be a whole number/ },
   { args: ['simulate', 'toy', '--gmaes', '3'], code: 2, says: /unknown option '--gmaes'/ },

@@ -1,0 +1,210 @@
+import type { Message } from '@lastroad/kernel';
+import { readFrame } from '../check.ts';
+import { type ChatLine, type Notice, type Position, PROTOCOL, type Step, type TableInfo } from '../messages.ts';
+import { type Reply, Requests, type Wish } from './requests.ts';
+import { pause, type Socket, type Wiring } from './wiring.ts';
+
+export type { Reply, Socket, Wiring, Wish };
+
+/** `refused`: the server does not know the table or the secret; trying again would not help. */
+export type Link = 'connecting' | 'live' | 'lost' | 'refused' | 'closed';
+
+/** What the client knows. All of it was said by the server; nothing is guessed ahead. */
+export interface Known {
+  readonly link: Link;
+  readonly seat: number | null;
+  readonly info: TableInfo | null;
+  readonly position: Position | null;
+  readonly chat: readonly ChatLine[];
+  readonly muted: readonly number[];
+  /** Requests the server has not settled: shown as "sending", never as done. */
+  readonly sending: number;
+}
+
+export interface Listener {
+  /** Something in `known` is different. */
+  changed?(known: Known): void;
+  /** Steps to animate, oldest first. Not `whole`: something between was left out, show the position as it is. */
+  stepped?(steps: readonly Step[], whole: boolean): void;
+  /** The server sent what it should not have, or refused what names no request. */
+  troubled?(detail: string): void;
+}
+
+export interface TableClient {
+  readonly known: Known;
+  answer(choice: number): Promise<Reply>;
+  ask(wish: Wish): Promise<Reply>;
+  whyNot(choice: number): Promise<Message | null>;
+  close(): void;
+}
+
+const HOPELESS: ReadonlySet<Link> = new Set(['refused', 'closed']);
+const CHAT_KEPT = 500;
+const HEARTBEAT = 20_000;
+const SETTLE_AGAIN = 500;
+
+/** Keeps a table in view over any number of connections. */
+export const connect = (
+  wiring: Wiring,
+  { table, secret, listener = {} }: { readonly table: string; readonly secret?: string; readonly listener?: Listener },
+): TableClient => new Connection(wiring, table, secret, listener);
+
+class Connection implements TableClient {
+  known: Known = { link: 'connecting', seat: null, info: null, position: null, chat: [], muted: [], sending: 0 };
+  private readonly requests = new Requests();
+  private readonly reasons = new Map<string, { text: string; settle: (reason: Message | null) => void }>();
+  private readonly wiring: Wiring;
+  private readonly table: string;
+  private readonly secret: string | undefined;
+  private readonly listener: Listener;
+  private socket: Socket | null = null;
+  private attempt = 0;
+  private hello = '';
+  private heard = true;
+  private stopTimer: () => void = () => {};
+
+  constructor(wiring: Wiring, table: string, secret: string | undefined, listener: Listener) {
+    this.wiring = wiring;
+    this.table = table;
+    this.secret = secret;
+    this.listener = listener;
+    this.dial();
+  }
+
+  /** Answers the open question; the promise ends when the server has settled it, over however many connections. */
+  answer(choice: number): Promise<Reply> {
+    return this.ask({ type: 'answer', seq: this.known.position?.seq ?? 0, choice });
+  }
+
+  ask(wish: Wish): Promise<Reply> {
+    const id = this.wiring.newId();
+    const text = JSON.stringify({ ...wish, table: this.table, id });
+    const settled = this.requests.add(id, text);
+    if (this.known.link === 'live') this.socket?.send(text);
+    this.know({ sending: this.requests.size });
+    return settled;
+  }
+
+  whyNot(choice: number): Promise<Message | null> {
+    const id = this.wiring.newId();
+    const seq = this.known.position?.seq ?? 0;
+    const text = JSON.stringify({ type: 'why', table: this.table, id, seq, choice });
+    if (this.known.link === 'live') this.socket?.send(text);
+    return new Promise(settle => this.reasons.set(id, { text, settle }));
+  }
+
+  close(): void {
+    this.know({ link: 'closed' });
+    this.stopTimer();
+    this.socket?.close();
+  }
+
+  private dial(): void {
+    const socket = this.wiring.open();
+    this.socket = socket;
+    socket.addEventListener('open', () => {
+      const { position } = this.known;
+      this.hello = this.wiring.newId();
+      const hello = { type: 'hello', v: PROTOCOL, table: this.table, id: this.hello };
+      socket.send(JSON.stringify({ ...hello, secret: this.secret, last: position?.seq }));
+    });
+    socket.addEventListener('message', ({ data }) => {
+      if (socket === this.socket) this.hear(String(data));
+    });
+    // An error is followed by a close.
+    socket.addEventListener('error', () => {});
+    socket.addEventListener('close', () => {
+      if (socket === this.socket && !HOPELESS.has(this.known.link)) this.dialAgain();
+    });
+  }
+
+  private dialAgain(): void {
+    this.socket = null;
+    this.know({ link: 'lost' });
+    this.after(pause(this.attempt++, this.wiring.chance()), () => this.dial());
+  }
+
+  private after(milliseconds: number, call: () => void): void {
+    this.stopTimer();
+    this.stopTimer = this.wiring.later(milliseconds, call);
+  }
+
+  /** A connection that says nothing for two heartbeats is lost, whatever the network pretends. */
+  private beat(): void {
+    this.after(HEARTBEAT, () => {
+      if (this.known.link !== 'live') return;
+      if (!this.heard) {
+        const silent = this.socket;
+        this.dialAgain();
+        silent?.close();
+        return;
+      }
+      this.heard = false;
+      this.socket?.send(JSON.stringify({ type: 'ping', table: this.table, id: this.wiring.newId() }));
+      this.beat();
+    });
+  }
+
+  private hear(text: string): void {
+    this.heard = true;
+    const frame = readFrame(text);
+    if (!frame.ok) return this.listener.troubled?.(frame.detail);
+    for (const notice of frame.value) this.take(notice);
+  }
+
+  private take(notice: Notice): void {
+    switch (notice.type) {
+      case 'welcome':
+        this.attempt = 0;
+        this.know({ link: 'live', seat: notice.seat, info: notice.info, muted: notice.muted });
+        for (const unsettled of this.requests.unsettled()) this.socket?.send(unsettled);
+        for (const { text } of this.reasons.values()) this.socket?.send(text);
+        return this.beat();
+      case 'news':
+        // A frame may arrive late, after a fuller one; the table never goes back in the reader's eyes.
+        if (notice.position.seq < (this.known.position?.seq ?? -1)) return;
+        this.listener.stepped?.(notice.steps, notice.whole);
+        return this.know({ position: notice.position });
+      case 'info':
+        // The pack is told once, with the welcome.
+        return this.know({ info: { ...notice.info, pack: this.known.info?.pack ?? null } });
+      case 'chat':
+        return this.know({ chat: mergeChat(this.known.chat, notice.lines) });
+      case 'kept':
+      case 'refused':
+        return this.settle(notice);
+      case 'because':
+        this.reasons.get(notice.id)?.settle(notice.reason as Message | null);
+        this.reasons.delete(notice.id);
+        return;
+      case 'pong':
+      case 'goodbye':
+        return;
+    }
+  }
+
+  private settle(reply: Reply): void {
+    if (reply.type === 'refused' && reply.id === null) this.listener.troubled?.(`${reply.code}: ${reply.detail}`);
+    if (reply.type === 'refused' && reply.id === this.hello) return this.know({ link: 'refused' });
+    if (reply.type === 'refused' && reply.id !== null) {
+      this.reasons.get(reply.id)?.settle(null);
+      this.reasons.delete(reply.id);
+    }
+    if (!this.requests.settle(reply)) {
+      this.wiring.later(SETTLE_AGAIN, () => {
+        if (this.known.link === 'live') for (const text of this.requests.unsettled()) this.socket?.send(text);
+      });
+    }
+    this.know({ sending: this.requests.size });
+  }
+
+  private know(news: Partial<Known>): void {
+    this.known = { ...this.known, ...news };
+    this.listener.changed?.(this.known);
+  }
+}
+
+const mergeChat = (known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] => {
+  const last = known.at(-1)?.n ?? -1;
+  return [...known, ...lines.filter(line => line.n > last)].slice(-CHAT_KEPT);
+};

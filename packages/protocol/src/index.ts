@@ -1,0 +1,4 @@
+export * from './check.ts';
+export * from './http.ts';
+export * from './messages.ts';
+export { openApi } from './openapi.ts';

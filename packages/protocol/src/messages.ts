@@ -1,0 +1,204 @@
+import { type Static, type TProperties, Type } from 'typebox';
+
+/** Raised when an old client could no longer understand a new server. */
+export const PROTOCOL = 1;
+
+/** Every way a request can be turned down. Clients translate the code; `detail` names the place. */
+export const CODES = [
+  'stale',
+  'illegal',
+  'not-your-turn',
+  'not-seated',
+  'too-fast',
+  'bad-message',
+  'bad-options',
+  'unknown-table',
+  'unknown-game',
+  'taken',
+  'not-open',
+  'not-over',
+  'nothing-to-undo',
+  'not-allowed',
+  'unavailable',
+] as const;
+export type Code = (typeof CODES)[number];
+
+const closed = { additionalProperties: false } as const;
+const whole = (most = Number.MAX_SAFE_INTEGER) => Type.Integer({ minimum: 0, maximum: most });
+
+export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
+/** Chosen by the client, different for every request; the same one again is the same request. */
+export const RequestId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
+export const SeatSecret = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
+export const Nonce = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' });
+export const PlayerName = Type.String({ minLength: 1, maxLength: 30, pattern: '^[^\\p{C}]*$' });
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
+const Seq = whole();
+const Choice = Type.Integer({ minimum: -(2 ** 31), maximum: 2 ** 31 });
+
+const request = <T extends string, P extends TProperties>(type: T, fields: P) =>
+  Type.Object({ type: Type.Literal(type), table: TableId, id: RequestId, ...fields }, closed);
+
+/** The first message on a socket. `last` is the number of the last change the client has seen. */
+export const Hello = request('hello', {
+  v: Type.Integer(),
+  secret: Type.Optional(SeatSecret),
+  last: Type.Optional(Seq),
+});
+export const Answer = request('answer', { seq: Seq, choice: Choice });
+/** Takes back the last decision, as far as the engine allows it by itself. */
+export const Undo = request('undo', { seq: Seq });
+/** Asks everybody to go back to the position after `to` decisions. */
+export const Propose = request('propose', { seq: Seq, to: whole() });
+export const Consent = request('consent', { seq: Seq, agree: Type.Boolean() });
+export const Resign = request('resign', {});
+/** Takes the seat back from the bot that minded it. */
+export const Back = request('back', {});
+export const Say = request('say', { text: Type.String({ minLength: 1, maxLength: 500, pattern: '^[^\\u0000]*$' }) });
+export const Mute = request('mute', { seat: SeatNumber, on: Type.Boolean() });
+export const Why = request('why', { seq: Seq, choice: Choice });
+export const Ping = request('ping', {});
+
+export const FromClient = Type.Union([Hello, Answer, Undo, Propose, Consent, Resign, Back, Say, Mute, Why, Ping]);
+export type FromClient = Static<typeof FromClient>;
+export type Hello = Static<typeof Hello>;
+export type Answer = Static<typeof Answer>;
+
+/** A text to be worded by the reader's catalogue. */
+export const Words = Type.Object({
+  key: Type.String(),
+  values: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+});
+const Offer = Type.Object({ choice: Type.Integer(), words: Words });
+export const Asked = Type.Object({
+  name: Type.String(),
+  about: Type.String(),
+  ask: Words,
+  options: Type.Array(Offer),
+  asides: Type.Array(Offer),
+});
+export type Asked = Static<typeof Asked>;
+
+/** Who moves a seat: its person, a bot while the person is away, or a bot for good. */
+export const CONTROLS = ['self', 'away', 'resigned'] as const;
+export const Control = Type.Enum(CONTROLS);
+export type Control = (typeof CONTROLS)[number];
+
+export const Proposal = Type.Object({ by: SeatNumber, to: whole(), agreed: Type.Array(SeatNumber) });
+export const SeatClock = Type.Object({
+  /** Milliseconds left beside the time for each decision. */
+  reserve: Type.Integer(),
+  /** When a bot takes over, in milliseconds since 1970; `null` while the seat is not asked or has no clock. */
+  deadline: Type.Union([Type.Integer(), Type.Null()]),
+  control: Control,
+});
+export const Outcome = Type.Object({ scores: Type.Array(Type.Integer()), places: Type.Array(Type.Integer()) });
+
+export const Position = Type.Object({
+  seq: Seq,
+  /** Decisions that stand. */
+  length: whole(),
+  hash: Type.String(),
+  view: Type.Unknown(),
+  waiting: Type.Array(SeatNumber),
+  question: Type.Union([Asked, Type.Null()]),
+  /** Whether this seat may take its last decision back. */
+  undo: Type.Boolean(),
+  proposal: Type.Union([Proposal, Type.Null()]),
+  seats: Type.Array(SeatClock),
+  outcome: Type.Union([Outcome, Type.Null()]),
+});
+export type Position = Static<typeof Position>;
+
+export const KINDS = ['start', 'answer', 'undo', 'propose', 'consent', 'away', 'back', 'resign'] as const;
+export type Kind = (typeof KINDS)[number];
+/** One change of a table: what happened, as far as the reader may know. */
+export const Step = Type.Object({
+  seq: Seq,
+  kind: Type.Enum(KINDS),
+  seat: Type.Integer(),
+  bot: Type.Boolean(),
+  hash: Type.String(),
+  at: Type.Integer(),
+  events: Type.Array(Type.Unknown()),
+});
+export type Step = Static<typeof Step>;
+
+export const STATES = ['open', 'playing', 'over'] as const;
+const SeatInfo = Type.Object({
+  kind: Type.Enum(['empty', 'person', 'bot']),
+  name: Type.String(),
+  nonce: Type.String(),
+  online: Type.Boolean(),
+});
+export const Pace = Type.Union([
+  Type.Object({ kind: Type.Literal('none') }, closed),
+  Type.Object(
+    {
+      kind: Type.Enum(['live', 'days']),
+      /** Seconds for each decision. */
+      move: Type.Integer({ minimum: 1, maximum: 30 * 86_400 }),
+      /** Seconds for the whole game beside that. */
+      reserve: Type.Integer({ minimum: 0, maximum: 30 * 86_400 }),
+    },
+    closed,
+  ),
+]);
+export type Pace = Static<typeof Pace>;
+
+/** What everybody may know about a table. */
+export const TableInfo = Type.Object({
+  id: TableId,
+  game: Type.String(),
+  options: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
+  pack: Type.Unknown(),
+  listed: Type.Boolean(),
+  pace: Pace,
+  state: Type.Enum(STATES),
+  created: Type.Integer(),
+  seq: Seq,
+  seats: Type.Array(SeatInfo),
+  watching: whole(),
+  fairness: Type.Object({ commitment: Type.String(), secret: Type.Union([Type.String(), Type.Null()]) }),
+  rematch: Type.Union([TableId, Type.Null()]),
+});
+export type TableInfo = Static<typeof TableInfo>;
+
+export const ChatLine = Type.Object({ n: whole(), seat: Type.Integer(), text: Type.String(), at: Type.Integer() });
+export type ChatLine = Static<typeof ChatLine>;
+
+const notice = <T extends string, P extends TProperties>(type: T, fields: P) =>
+  Type.Object({ type: Type.Literal(type), table: TableId, ...fields });
+const RequestOrNone = Type.Union([RequestId, Type.Null()]);
+
+export const Welcome = notice('welcome', {
+  v: Type.Integer(),
+  id: RequestId,
+  seat: Type.Union([SeatNumber, Type.Null()]),
+  info: TableInfo,
+  muted: Type.Array(SeatNumber),
+});
+export const Info = notice('info', { info: TableInfo });
+/** Steps since what the reader has seen, and where they led. `whole`: no step between is left out. */
+export const News = notice('news', { whole: Type.Boolean(), steps: Type.Array(Step), position: Position });
+/** It is in storage. Nothing else means that. */
+export const Kept = notice('kept', { id: RequestId, seq: Seq, hash: Type.String() });
+export const Refused = notice('refused', {
+  id: RequestOrNone,
+  code: Type.Enum(CODES),
+  detail: Type.String(),
+  seq: Type.Union([Seq, Type.Null()]),
+});
+export const Chat = notice('chat', { lines: Type.Array(ChatLine) });
+export const Because = notice('because', { id: RequestId, reason: Type.Union([Words, Type.Null()]) });
+export const Pong = notice('pong', { id: RequestId, now: Type.Integer() });
+export const Goodbye = notice('goodbye', { reason: Type.String() });
+
+export const Notice = Type.Union([Welcome, Info, News, Kept, Refused, Chat, Because, Pong, Goodbye]);
+export type Notice = Static<typeof Notice>;
+export type News = Static<typeof News>;
+export type Kept = Static<typeof Kept>;
+export type Refused = Static<typeof Refused>;
+
+/** What the server sends in one frame: notices in order. */
+export const Frame = Type.Array(Notice);

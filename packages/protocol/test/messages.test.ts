@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { readMessage as readCompiled } from '../src/compiled.ts';
+import { API, check, FromClient, openApi, ROUTES, readFrame, readMessage, SitDown } from '../src/index.ts';
+
+const table = 'AAAAAAAAAAAAAAAA';
+const id = 'request-1';
+
+const GOOD: readonly unknown[] = [
+  { type: 'hello', v: 1, table, id },
+  { type: 'hello', v: 1, table, id, secret: 'A'.repeat(22), last: 7 },
+  { type: 'answer', table, id, seq: 3, choice: -1 },
+  { type: 'say', table, id, text: 'héllo 🚗' },
+  { type: 'mute', table, id, seat: 2, on: false },
+];
+const BAD: readonly unknown[] = [
+  null,
+  [],
+  'answer',
+  { type: 'answer' },
+  { type: 'answer', table, id, seq: 3, choice: 1.5 },
+  { type: 'answer', table, id, seq: -1, choice: 1 },
+  { type: 'answer', table, id, seq: '3', choice: 1 },
+  { type: 'answer', table, id, seq: 3, choice: 1, seat: 2 },
+  { type: 'answer', table: '../../etc', id, seq: 3, choice: 1 },
+  { type: 'answer', table, id: 'short', seq: 3, choice: 1 },
+  { type: 'say', table, id, text: '' },
+  { type: 'say', table, id, text: 'nul \u0000' },
+  { type: 'say', table, id, text: 'x'.repeat(501) },
+  { type: 'become-host', table, id },
+];
+
+test('the compiled check and the one for browsers agree on every message', () => {
+  for (const message of [...GOOD, ...BAD]) {
+    const text = JSON.stringify(message);
+    const expected = GOOD.includes(message);
+    expect([text, readMessage(text).ok, readCompiled(text).ok]).toEqual([text, expected, expected]);
+  }
+});
+
+test('the check for browsers makes no code, so that a strict policy does not stop it', () => {
+  const { Function: makes } = globalThis;
+  let made = 0;
+  globalThis.Function = new Proxy(makes, {
+    construct: (target, args) => {
+      made++;
+      return Reflect.construct(target, args) as object;
+    },
+    apply: (target, self, args) => {
+      made++;
+      return Reflect.apply(target, self, args) as unknown;
+    },
+  });
+  try {
+    check(FromClient, GOOD[0]);
+  } finally {
+    globalThis.Function = makes;
+  }
+  expect(made).toBe(0);
+});
+
+test('a refusal names the place that does not fit', () => {
+  const checked = check(SitDown, { name: '', nonce: 'A'.repeat(20) });
+
+  expect(checked).toMatchObject({ ok: false });
+  expect(checked.ok ? '' : checked.detail).toContain('/name');
+});
+
+test('names cannot hold what people do not see', () => {
+  const sits = (name: string) => check(SitDown, { name, nonce: 'A'.repeat(20) }).ok;
+
+  expect(['Ada', 'Владимир', 'Zoë 2'].map(sits)).toEqual([true, true, true]);
+  expect(['', 'a\nb', 'a\u202eb', '\u0000', 'x'.repeat(31)].map(sits)).toEqual([false, false, false, false, false]);
+});
+
+test('a frame that is no list of notices is turned down', () => {
+  expect(readFrame('{').ok).toBe(false);
+  expect(readFrame('{"type":"kept"}').ok).toBe(false);
+  expect(readFrame(JSON.stringify([{ type: 'kept', table, id, seq: 4, hash: 'ff' }])).ok).toBe(true);
+});
+
+test('the OpenAPI document has every route with its body and its answer', () => {
+  const { paths, servers } = openApi('/sub');
+  const operations = Object.values(paths).flatMap(path => Object.values(path) as { operationId: string }[]);
+
+  expect(servers).toEqual([{ url: `/sub${API}` }]);
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(ROUTES).sort());
+  expect(paths['/tables/{table}/seats']).toMatchObject({
+    post: { parameters: [{ name: 'table', in: 'path' }], requestBody: { required: true } },
+  });
+});

@@ -1,0 +1,209 @@
+import { SPECTATOR } from '@lastroad/kernel';
+import { type FromClient, type Hello, type Notice, PROTOCOL } from '@lastroad/protocol';
+import { readMessage } from '@lastroad/protocol/compiled';
+import type { Store } from '../storage/store.ts';
+import { mute, mutedBy, readChat, say } from '../tables/chat.ts';
+import type { Time } from '../tables/clock.ts';
+import { readSeats } from '../tables/load.ts';
+import type { Lobby } from '../tables/lobby.ts';
+import { no, type Problem } from '../tables/problem.ts';
+import { hashOfSecret } from '../tables/secrets.ts';
+import type { Request, Tables } from '../tables/tables.ts';
+import { Bucket, type Rate } from './limits.ts';
+import type { Presence } from './presence.ts';
+import type { Reader } from './reader.ts';
+import { type Rooms, tellChat } from './rooms.ts';
+
+/** What sessions share. */
+export interface Service {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly rooms: Rooms;
+  readonly presence: Presence;
+  readonly time: Time;
+  readonly messages: Rate;
+  readonly chat: Rate;
+  /** Counts what was settled, for the metrics. */
+  settled(code: string): void;
+  troubled(error: unknown): void;
+}
+
+type Message<T extends FromClient['type']> = Extract<FromClient, { type: T }>;
+
+/** More refusals for speed than this in a row, and the connection is closed. */
+const PATIENCE = 200;
+
+/** One connection to one table: reads messages in order, answers every one. */
+export class Session {
+  private readonly service: Service;
+  private readonly reader: Reader;
+  /** The seat secret from the cookie, if there was one. */
+  private readonly cookie: string | null;
+  private readonly messages: Bucket;
+  private readonly chat: Bucket;
+  private impatience = 0;
+  private greeting: Promise<void> | null = null;
+
+  constructor(service: Service, reader: Reader, cookie: string | null) {
+    this.service = service;
+    this.reader = reader;
+    this.cookie = cookie;
+    this.messages = new Bucket(service.messages, service.time.now());
+    this.chat = new Bucket(service.chat, service.time.now());
+  }
+
+  async hear(text: string): Promise<void> {
+    const read = readMessage(text);
+    if (!read.ok) return this.refuse(null, no('bad-message', read.detail));
+    const message = read.value;
+    if (!this.messages.take(this.service.time.now())) return this.slowDown(message);
+    this.impatience = 0;
+    if (message.table !== this.reader.table) {
+      return this.refuse(message, no('bad-message', 'this connection is for another table'));
+    }
+    try {
+      await this.take(message);
+    } catch (error) {
+      this.service.troubled(error);
+      this.refuse(message, no('unavailable', 'storage cannot be reached; try again'));
+    }
+  }
+
+  gone(): void {
+    this.service.rooms.leave(this.reader);
+    if (this.greeting !== null) this.service.presence.note(this.reader);
+  }
+
+  private slowDown(message: FromClient): void {
+    this.refuse(message, no('too-fast', 'too many messages; wait a moment'));
+    if (++this.impatience > PATIENCE) this.reader.close(1008, 'too many messages');
+  }
+
+  private async take(message: FromClient): Promise<void> {
+    if (message.type === 'hello') return this.greetOnce(message);
+    if (this.greeting === null) return this.refuse(message, no('bad-message', 'the first message must be a hello'));
+    await this.greeting;
+    if (message.type === 'ping') {
+      return this.tell({ type: 'pong', table: this.reader.table, id: message.id, now: this.service.time.now() });
+    }
+    if (this.reader.seat === SPECTATOR) return this.refuse(message, no('not-seated', 'this connection has no seat'));
+    if (message.type === 'say') return this.say(message);
+    if (message.type === 'mute') return this.mute(message);
+    if (message.type === 'why') return this.why(message);
+    return this.perform(message);
+  }
+
+  private async greetOnce(message: Hello): Promise<void> {
+    if (message.v !== PROTOCOL)
+      return this.refuse(message, no('bad-message', `this server speaks version ${PROTOCOL}`));
+    if (this.greeting !== null) return this.refuse(message, no('bad-message', 'the hello was said already'));
+    this.greeting = this.greet(message).catch((error: unknown) => {
+      this.service.troubled(error);
+      this.reader.close(1011, 'storage cannot be reached');
+    });
+    return this.greeting;
+  }
+
+  private async greet(message: Hello): Promise<void> {
+    const { reader, service } = this;
+    // In the room from the start, so that nothing kept meanwhile is missed.
+    service.rooms.enter(reader);
+    const info = await service.lobby.info(reader.table);
+    if (!info.ok) return this.turnAway(message, info);
+    const secret = message.secret ?? this.cookie;
+    const seat = secret === null ? null : await service.lobby.seatOf(reader.table, secret);
+    if (message.secret !== undefined && seat === null) {
+      return this.turnAway(message, no('not-seated', 'the seat secret is wrong'));
+    }
+    reader.seat = seat ?? SPECTATOR;
+    reader.proof = secret === null || seat === null ? null : hashOfSecret(secret);
+    reader.muted = seat === null ? [] : await mutedBy(service.store, reader.table, seat);
+    const muted = [...reader.muted];
+    this.tell({ type: 'welcome', v: PROTOCOL, table: reader.table, id: message.id, seat, info: info.value, muted });
+    tellChat(reader, await readChat(service.store, reader.table, 0));
+    await service.rooms.bringUpToDate(reader, message.last ?? 0);
+    reader.joining = false;
+    service.rooms.catchUp(reader.table);
+    service.presence.note(reader);
+    if (seat !== null) await this.comeBack();
+  }
+
+  private turnAway(message: Hello, problem: Problem): void {
+    this.refuse(message, problem);
+    this.service.rooms.leave(this.reader);
+    this.reader.close(1008, problem.code);
+  }
+
+  /** A seat that a bot has minded is given back when its person returns. */
+  private async comeBack(): Promise<void> {
+    const { tables } = this.service;
+    const table = await tables.fresh(this.reader.table);
+    if (table?.standing.around.seats[this.reader.seat]?.control !== 'away') return;
+    await tables.perform(table.id, this.reader.seat, {
+      type: 'back',
+      table: table.id,
+      id: `back-${table.standing.seq}`,
+    });
+  }
+
+  private async perform(message: Extract<Request, { id: string }>): Promise<void> {
+    const { service, reader } = this;
+    const outcome = await service.tables.perform(reader.table, reader.seat, message, reader.proof);
+    if (!outcome.ok) return this.refuse(message, outcome, await this.seqNow());
+    service.settled('kept');
+    const { seq, hash } = outcome.value;
+    this.tell({ type: 'kept', table: reader.table, id: message.id, seq, hash });
+  }
+
+  private async seqNow(): Promise<number | null> {
+    return (await this.service.tables.fresh(this.reader.table))?.standing.seq ?? null;
+  }
+
+  private async say(message: Message<'say'>): Promise<void> {
+    const { service, reader } = this;
+    const at = service.time.now();
+    if (!(await this.stillSeated())) return this.refuse(message, no('not-seated', 'the seat was left'));
+    if (!this.chat.take(at)) return this.refuse(message, no('too-fast', 'you are talking too fast'));
+    await say(service.store, reader.table, { seat: reader.seat, text: message.text, request: message.id, at });
+    this.tell({ type: 'kept', table: reader.table, id: message.id, seq: reader.seen, hash: '' });
+    service.rooms.lookAgain(reader.table);
+  }
+
+  /** Before the game seats may be left and taken by others. */
+  private async stillSeated(): Promise<boolean> {
+    const { service, reader } = this;
+    const seats = await readSeats(service.store.db, reader.table);
+    return seats[reader.seat]?.secret_hash === reader.proof;
+  }
+
+  private async mute(message: Message<'mute'>): Promise<void> {
+    const { service, reader } = this;
+    const muted = await mute(service.store, reader.table, reader.seat, message.seat, message.on);
+    for (const other of service.rooms.readersOf(reader.table)) if (other.seat === reader.seat) other.muted = muted;
+    this.tell({ type: 'kept', table: reader.table, id: message.id, seq: reader.seen, hash: '' });
+  }
+
+  /** Why something is not offered; asked about the open question only. */
+  private async why(message: Message<'why'>): Promise<void> {
+    const { service, reader } = this;
+    const table = await service.tables.fresh(reader.table);
+    if (table === undefined) return this.refuse(message, no('not-open', 'there is no running game at this table'));
+    const { rules, standing } = table;
+    if (message.seq !== standing.seq) {
+      return this.refuse(message, no('stale', `the table stands at ${standing.seq}`), standing.seq);
+    }
+    const reason = rules.whyNot(standing.g, reader.seat, message.choice);
+    const known = reason && { ...reason, ...(reason.values && { values: { ...reason.values } }) };
+    this.tell({ type: 'because', table: reader.table, id: message.id, reason: known });
+  }
+
+  private tell(notice: Notice): void {
+    this.reader.tell(notice);
+  }
+
+  private refuse(message: FromClient | null, { code, detail }: Problem, seq: number | null = null): void {
+    this.service.settled(code);
+    this.tell({ type: 'refused', table: this.reader.table, id: message?.id ?? null, code, detail, seq });
+  }
+}

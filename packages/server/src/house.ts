@@ -1,0 +1,76 @@
+import type { Rules } from '@lastroad/kernel';
+import { type Logger, pino } from 'pino';
+import { Presence } from './connection/presence.ts';
+import { Rooms } from './connection/rooms.ts';
+import type { Config } from './operations/config.ts';
+import { type Metrics, startMetrics } from './operations/metrics.ts';
+import { Webhooks } from './operations/webhooks.ts';
+import { openStore, type Store } from './storage/index.ts';
+import { type Bot, randomBot } from './tables/bot.ts';
+import { realTime, type Time } from './tables/clock.ts';
+import { Games } from './tables/games.ts';
+import { Keeper } from './tables/keeper.ts';
+import { Lobby } from './tables/lobby.ts';
+import { Tables } from './tables/tables.ts';
+
+export interface ServeOptions {
+  readonly config: Config;
+  readonly games: readonly Rules[];
+  /** The first one minds the seats of people who are away. */
+  readonly bots?: readonly Bot[];
+  readonly time?: Time;
+  /** Where the log goes; standard output if left out. */
+  readonly logTo?: { write(line: string): void };
+}
+
+/** Everything behind the doors: it knows tables and readers, no HTTP. */
+export interface House {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly time: Time;
+  readonly store: Store;
+  readonly games: Games;
+  readonly bots: readonly Bot[];
+  readonly tables: Tables;
+  readonly rooms: Rooms;
+  readonly keeper: Keeper;
+  readonly lobby: Lobby;
+  readonly presence: Presence;
+  /** Keeps what was begun, then closes storage; `before` is done in between. */
+  close(before: () => Promise<void>): Promise<void>;
+}
+
+export const openHouse = async (options: ServeOptions): Promise<House> => {
+  const { config, bots = [randomBot], time = realTime, logTo = process.stdout } = options;
+  const { botDelay } = config;
+  const log = pino({ level: config.logLevel, base: null }, logTo);
+  const metrics = startMetrics();
+  const store = await openStore(config);
+  const games = new Games(options.games);
+  const watch = (size: number, milliseconds: number) => {
+    metrics.groupSize.observe(size);
+    metrics.groupSeconds.observe(milliseconds / 1000);
+  };
+  const tables = new Tables({ store, games, time, botDelay, cached: config.cachedTables, watch });
+  const rooms = new Rooms(store, tables, time);
+  const keeper = new Keeper(store, tables, bots, time, botDelay);
+  const changed = (table: string) => {
+    rooms.lookAgain(table);
+    void keeper.attend(table);
+  };
+  const lobby = new Lobby({ store, games, bots, time, botDelay, watching: table => rooms.watching(table), changed });
+  rooms.serve(lobby);
+  const presence = new Presence(store, rooms, time);
+  const webhooks = new Webhooks(store, tables, config.webhooks, metrics);
+  await store.listen((table, seq) => rooms.heard(table, seq));
+  const close = async (before: () => Promise<void>): Promise<void> => {
+    keeper.end();
+    await tables.drained();
+    await before();
+    await presence.close();
+    await webhooks.close();
+    await store.close();
+  };
+  return { config, log, metrics, time, store, games, bots, tables, rooms, keeper, lobby, presence, close };
+};

@@ -1,0 +1,70 @@
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { Addresses } from '../connection/limits.ts';
+import type { House } from '../house.ts';
+import type { Config } from '../operations/config.ts';
+import { no } from '../tables/problem.ts';
+import { securityHeaders } from './headers.ts';
+import { servePage } from './page.ts';
+import { addRoutes, sendProblem } from './routes.ts';
+import { addSocket, LARGEST_MESSAGE } from './socket.ts';
+import { addWatching } from './watching.ts';
+
+const LARGEST_BODY = 256 * 1024;
+
+/** The doors of the house: HTTP, sockets and the page. */
+export const buildApp = async (house: House): Promise<FastifyInstance> => {
+  const { config, log, metrics, time } = house;
+  const addresses = new Addresses(config.requests, config.connectionsPerAddress, time);
+  const newTables = new Addresses(config.tablesPerAddress, 1, time);
+  const app = fastify({ trustProxy: config.trustProxy, bodyLimit: LARGEST_BODY, logger: false });
+  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } });
+  guard(app, config, addresses);
+  report(app, house);
+  answerErrors(app, log);
+  addRoutes(app, { ...house, newTables });
+  const service = {
+    ...house,
+    messages: config.messages,
+    chat: config.chat,
+    settled: (code: string) => metrics.settled.inc({ code }),
+    troubled: (error: unknown) => log.error({ err: { message: (error as Error).message } }, 'a message failed'),
+  };
+  addSocket(app, service, { config, metrics, addresses });
+  addWatching(app, house);
+  if (config.clientDir !== null) servePage(app, config.base, config.clientDir);
+  return app;
+};
+
+/** What every request has to pass, and every answer carries. */
+const guard = (app: FastifyInstance, config: Config, addresses: Addresses): void => {
+  // A page of another site can send plain text without being asked first.
+  app.removeContentTypeParser('text/plain');
+  const headers = securityHeaders(config.secure);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers);
+    if (!addresses.take(request.ip)) return sendProblem(reply, no('too-fast', 'too many requests; wait a moment'));
+  });
+};
+
+const report = (app: FastifyInstance, { metrics, log }: House): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    const status = reply.statusCode;
+    metrics.requests.inc({ status });
+    // The route, not the address: nothing that opens a table or a seat is ever written down.
+    const route = request.routeOptions.url ?? 'none';
+    log.debug({ method: request.method, route, status, ms: Math.round(reply.elapsedTime) });
+  });
+};
+
+const answerErrors = (app: FastifyInstance, log: Logger): void => {
+  app.setErrorHandler(({ statusCode = 500, message }: { statusCode?: number; message: string }, _request, reply) => {
+    if (statusCode < 500) return reply.code(statusCode).send({ code: 'bad-message', detail: message });
+    log.error({ err: { message } }, 'a request failed');
+    return sendProblem(reply, no('unavailable', 'the server cannot do that now; try again'));
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ code: 'bad-message', detail: 'there is nothing here' }),
+  );
+};

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { check } from '@lastroad/protocol';
+import { type Static, type TSchema, Type } from 'typebox';
+
+const rate = (burst: number, perSecond: number) =>
+  Type.Object(
+    {
+      burst: Type.Integer({ minimum: 1, default: burst }),
+      perSecond: Type.Number({ minimum: 0.01, default: perSecond }),
+    },
+    { additionalProperties: false, default: { burst, perSecond } },
+  );
+
+/** Everything an operator may set, in a file or, in capitals with LASTROAD_ before it, in the environment. */
+export const Config = Type.Object(
+  {
+    host: Type.String({ default: '127.0.0.1', description: 'address to listen on' }),
+    port: Type.Integer({
+      minimum: 0,
+      maximum: 65_535,
+      default: 8080,
+      description: 'port to listen on; 0: any free one',
+    }),
+    data: Type.String({ minLength: 1, default: 'data', description: 'folder for the embedded storage' }),
+    databaseUrl: Type.Union([Type.Null(), Type.String({ pattern: '^postgres(ql)?://' })], {
+      default: null,
+      description: 'PostgreSQL to use instead of the folder; DATABASE_URL is read as well',
+    }),
+    base: Type.String({
+      pattern: '^(/[A-Za-z0-9._~-]+)*$',
+      default: '',
+      description: 'path below which everything is served, without a slash at the end',
+    }),
+    origins: Type.Array(Type.String({ pattern: '^https?://[^/]+$' }), {
+      default: [],
+      description: 'origins of pages that may connect, beside the server itself',
+    }),
+    secure: Type.Boolean({ default: false, description: 'people come over https: cookies are sent over nothing else' }),
+    trustProxy: Type.Boolean({ default: false, description: 'a proxy in front says who the client is' }),
+    clientDir: Type.Union([Type.Null(), Type.String({ minLength: 1 })], {
+      default: null,
+      description: 'folder of the page to serve',
+    }),
+    webhooks: Type.Array(Type.String({ pattern: '^https?://[^/]+$' }), {
+      default: [],
+      description: 'origins that may be told whose turn it is; no other address is ever called',
+    }),
+    metricsToken: Type.Union([Type.Null(), Type.String({ minLength: 16 })], {
+      default: null,
+      description: 'token for /metrics; without one only this machine may read them',
+    }),
+    logLevel: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      default: 'info',
+      description: 'how much to log',
+    }),
+    botDelay: Type.Integer({ minimum: 0, default: 600, description: 'milliseconds a bot waits before it moves' }),
+    cachedTables: Type.Integer({ minimum: 1, default: 5000, description: 'tables held in memory' }),
+    connectionsPerAddress: Type.Integer({ minimum: 1, default: 60, description: 'sockets from one address at a time' }),
+    requests: { ...rate(60, 5), description: 'HTTP requests and connections from one address' },
+    messages: { ...rate(60, 20), description: 'messages on one connection' },
+    chat: { ...rate(5, 0.5), description: 'lines of chat on one connection' },
+    tablesPerAddress: { ...rate(20, 0.05), description: 'tables opened from one address' },
+  },
+  { additionalProperties: false },
+);
+export type Config = Static<typeof Config>;
+
+export class ConfigError extends Error {}
+
+const properties = Config.properties as Readonly<Record<string, TSchema & { default?: unknown; description?: string }>>;
+export const SETTINGS = Object.entries(properties).map(([name, { default: preset, description = '' }]) => ({
+  name,
+  variable: `LASTROAD_${name.replaceAll(/[A-Z]/g, letter => `_${letter}`).toUpperCase()}`,
+  preset,
+  description,
+}));
+
+/** Words in the environment stand for what they look like; lists are written with commas. */
+const fromText = (text: string, preset: unknown): unknown => {
+  if (Array.isArray(preset)) return text === '' ? [] : text.split(',').map(item => item.trim());
+  if (typeof preset === 'number' && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (typeof preset === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
+  if (typeof preset === 'object' && preset !== null) {
+    const [burst, perSecond] = text.split('/').map(Number);
+    return { burst, perSecond };
+  }
+  return text;
+};
+
+const fromFile = (path: string): Record<string, unknown> => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+  } catch (error) {
+    throw new ConfigError(`the configuration file ${path} cannot be read: ${(error as Error).message}`);
+  }
+};
+
+/** Presets, then the file, then the environment, then what the command line says. */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>, given: Partial<Config> = {}): Config => {
+  const path = env['LASTROAD_CONFIG'];
+  const file = path === undefined ? {} : fromFile(path);
+  const config: Record<string, unknown> = {};
+  for (const { name, variable, preset } of SETTINGS) {
+    const text = env[variable] ?? (name === 'databaseUrl' ? env['DATABASE_URL'] : undefined);
+    config[name] =
+      (given as Record<string, unknown>)[name] ??
+      (text === undefined ? (file[name] ?? preset) : fromText(text, preset));
+  }
+  const unknown = Object.keys(file).find(name => !(name in config));
+  if (unknown !== undefined) throw new ConfigError(`${path}: there is no setting "${unknown}"`);
+  for (const { name, variable } of SETTINGS) {
+    const checked = check(properties[name] as TSchema, config[name]);
+    if (!checked.ok) throw new ConfigError(`${name} (${variable}): ${JSON.stringify(config[name])}: ${checked.detail}`);
+  }
+  return config as Config;
+};

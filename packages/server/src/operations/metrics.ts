@@ -1,0 +1,43 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What an operator can watch. */
+export const startMetrics = () => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    connections: new Gauge({ name: 'lastroad_connections', help: 'Open sockets', registers }),
+    settled: new Counter({
+      name: 'lastroad_settled_total',
+      help: 'Requests settled: kept, or turned down with a code',
+      labelNames: ['code'],
+      registers,
+    }),
+    groupSize: new Histogram({
+      name: 'lastroad_commit_group_size',
+      help: 'Entries that were committed together',
+      buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
+      registers,
+    }),
+    groupSeconds: new Histogram({
+      name: 'lastroad_commit_seconds',
+      help: 'How long a group took to be in storage',
+      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+      registers,
+    }),
+    requests: new Counter({
+      name: 'lastroad_http_requests_total',
+      help: 'HTTP requests by status',
+      labelNames: ['status'],
+      registers,
+    }),
+    webhooks: new Counter({
+      name: 'lastroad_webhooks_total',
+      help: 'Calls to tell whose turn it is',
+      labelNames: ['result'],
+      registers,
+    }),
+  };
+};
+export type Metrics = ReturnType<typeof startMetrics>;

@@ -1,0 +1,36 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { EntryRow, Schema } from './schema.ts';
+
+/** One more entry for a table, with the position it leads to. Kept only if the table still stands at `expected`. */
+export interface Addition {
+  readonly table: string;
+  readonly expected: number;
+  readonly entry: Omit<EntryRow, 'table_id' | 'seq'>;
+  readonly after: {
+    readonly length: number;
+    readonly state: 'playing' | 'over';
+    readonly snapshot: string;
+    readonly around: string;
+    readonly dueAt: number | null;
+  };
+}
+
+export type Fate = 'kept' | 'stale';
+
+/** In place of an entry's number: something around the table has changed, not the game. */
+export const AROUND = -1;
+
+/** Told that a table may have changed through another process; without a table: any may have. */
+export type Heard = (table: string | null, seq: number) => void;
+
+/** Where everything is kept. Two engines, one schema, the same promises. */
+export interface Store {
+  readonly engine: 'sqlite' | 'postgres';
+  readonly db: Kysely<Schema>;
+  /** Adds all of them in one transaction. One that does not fit leaves the others alone. */
+  addTogether(additions: readonly Addition[]): Promise<Fate[]>;
+  /** Tells other processes, once the transaction is kept, that they should look at the table again. */
+  tell(trx: Transaction<Schema>, table: string): Promise<void>;
+  listen(heard: Heard): Promise<void>;
+  close(): Promise<void>;
+}

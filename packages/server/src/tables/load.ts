@@ -1,0 +1,106 @@
+import { type Game, type GameFile, must, replay } from '@lastroad/kernel';
+import type { Kysely } from 'kysely';
+import type { EntryRow, Schema, SeatRow, TableRow } from '../storage/schema.ts';
+import type { Games } from './games.ts';
+import { no, type Outcome, yes } from './problem.ts';
+import type { Around, Table } from './standing.ts';
+
+export const readRow = (db: Kysely<Schema>, id: string): Promise<TableRow | undefined> =>
+  db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const readSeats = (db: Kysely<Schema>, id: string): Promise<SeatRow[]> =>
+  db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+
+export const readSeq = async (db: Kysely<Schema>, id: string): Promise<number | undefined> =>
+  (await db.selectFrom('tables').select('seq').where('id', '=', id).executeTakeFirst())?.seq;
+
+/** A running or finished table from its row: the snapshot is the authority, old ones are brought up to date. */
+export const tableOf = (games: Games, row: TableRow, seats: Table['seats']): Table => {
+  const rules = games.known(row.game);
+  const content = games.content(rules, row.options, row.pack);
+  return {
+    id: row.id,
+    rules,
+    content,
+    pace: JSON.parse(row.pace) as Table['pace'],
+    seats,
+    fairness: { secret: row.secret, commitment: row.commitment },
+    start: row.start,
+    version: row.version,
+    pack: JSON.parse(row.pack),
+    standing: {
+      seq: row.seq,
+      length: row.length,
+      g: must(rules.load(row.snapshot, content)),
+      hash: row.hash,
+      around: JSON.parse(row.around) as Around,
+    },
+  };
+};
+
+export const readEntries = (db: Kysely<Schema>, id: string, after: number, most: number): Promise<EntryRow[]> =>
+  db
+    .selectFrom('entries')
+    .selectAll()
+    .where('table_id', '=', id)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(most)
+    .execute();
+
+/** The decisions that stand: answers, without those that were taken back. */
+export const standingDecisions = (entries: readonly EntryRow[]): GameFile['decisions'] => {
+  const decisions: (readonly [number, number, string])[] = [];
+  for (const { kind, seat, choice, hash } of entries) {
+    if (kind === 'answer') decisions.push([seat, choice ?? 0, hash]);
+    if (kind === 'undo') decisions.length = choice ?? 0;
+  }
+  return decisions;
+};
+
+const notesOf = (table: Table, entries: readonly EntryRow[]): GameFile['notes'] => {
+  const notes: { at: number; text: string }[] = [];
+  let at = 0;
+  for (const { kind, seat, choice } of entries) {
+    if (kind === 'answer') at++;
+    if (kind === 'undo') at = choice ?? 0;
+    const name = table.seats[seat]?.name ?? '';
+    if (kind === 'resign') notes.push({ at, text: `${name} resigned; a bot plays on` });
+    if (kind === 'away') notes.push({ at, text: `${name} ran out of time; a bot minds the seat` });
+    if (kind === 'back') notes.push({ at, text: `${name} is back` });
+  }
+  return notes;
+};
+
+/** Everything that happened at a table, as a game file. Holds every secret: for the server itself until it is over. */
+export const fileOf = async (db: Kysely<Schema>, table: Table): Promise<GameFile> => {
+  const entries = await readEntries(db, table.id, 0, Number.MAX_SAFE_INTEGER);
+  const { rules, content, standing, fairness } = table;
+  const over = standing.g.stack.length === 0;
+  return {
+    lastroad: 'game',
+    format: 1,
+    game: rules.id,
+    version: table.version,
+    options: content.options,
+    pack: table.pack,
+    content: { id: content.id, hash: content.hash },
+    fairness: {
+      commitment: fairness.commitment,
+      nonces: table.seats.map(({ nonce }) => nonce),
+      secret: fairness.secret,
+    },
+    names: table.seats.map(({ name }) => name),
+    start: table.start,
+    decisions: standingDecisions(entries),
+    result: over ? { scores: rules.scores(standing.g), places: rules.places(standing.g) } : null,
+    notes: notesOf(table, entries),
+  };
+};
+
+/** The position after so many decisions, by playing them again and comparing every hash. */
+export const rewind = async (db: Kysely<Schema>, table: Table, length: number): Promise<Outcome<Game>> => {
+  const file = await fileOf(db, table);
+  const played = replay(table.rules, file, length);
+  return played.ok ? yes(played.value.g) : no('nothing-to-undo', `the game cannot be retraced: ${played.detail}`);
+};

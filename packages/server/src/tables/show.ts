@@ -1,0 +1,74 @@
+import { type Happening, type Seat, SPECTATOR } from '@lastroad/kernel';
+import type { Asked, Kind, Position, Step, TableInfo } from '@lastroad/protocol';
+import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
+import { deadlineOf } from './clock.ts';
+import { isOver, type Table } from './standing.ts';
+
+/** What a seat, or a spectator, is told about the position. Built from what the rules let it see. */
+export const positionFor = (table: Table, seat: Seat): Position => {
+  const { rules, standing, pace } = table;
+  const { g, around } = standing;
+  return {
+    seq: standing.seq,
+    length: standing.length,
+    hash: standing.hash,
+    view: rules.view(g, seat),
+    waiting: [...rules.waitingFor(g)],
+    question: questionFor(table, seat),
+    undo: seat !== SPECTATOR && around.undoable > 0 && around.lastSeat === seat,
+    proposal: around.proposal && { ...around.proposal, agreed: [...around.proposal.agreed] },
+    seats: around.seats.map(state => ({
+      reserve: state.reserve,
+      deadline: deadlineOf(pace, state),
+      control: state.control,
+    })),
+    outcome: isOver(standing) ? { scores: [...rules.scores(g)], places: [...rules.places(g)] } : null,
+  };
+};
+
+const questionFor = ({ rules, standing: { g } }: Table, seat: Seat): Asked | null => {
+  if (seat === SPECTATOR) return null;
+  const question = rules.question(g, seat);
+  if (question === null) return null;
+  const offer = (choice: number) => ({ choice, words: rules.describe(g, seat, choice) as Asked['ask'] });
+  return {
+    name: question.name,
+    about: question.about,
+    ask: rules.ask(g, seat),
+    options: rules.options(g, seat).map(offer),
+    asides: rules.asides(g, seat).map(offer),
+  };
+};
+
+/** One entry of the log as a reader may know it. The choice itself is never told: events say what could be seen. */
+export const stepFor = (
+  { rules }: Table,
+  entry: Pick<EntryRow, 'seq' | 'kind' | 'seat' | 'bot' | 'hash' | 'at'>,
+  events: readonly Happening[],
+  reader: Seat,
+): Step => {
+  const seen: Happening[] = [];
+  for (const event of events) {
+    const known = rules.redact(event, reader);
+    if (known !== null) seen.push(known);
+  }
+  const { seq, seat, hash, at } = entry;
+  return { seq, kind: entry.kind as Kind, seat, bot: entry.bot === 1, hash, at, events: seen };
+};
+
+/** What everybody may know about a table. */
+export const infoOf = (row: TableRow, seats: readonly SeatRow[], now: number, watching: number): TableInfo => ({
+  id: row.id,
+  game: row.game,
+  options: JSON.parse(row.options) as TableInfo['options'],
+  pack: JSON.parse(row.pack),
+  listed: row.listed === 1,
+  pace: JSON.parse(row.pace) as TableInfo['pace'],
+  state: row.state,
+  created: row.created_at,
+  seq: row.seq,
+  seats: seats.map(({ kind, name, nonce, seen_until }) => ({ kind, name, nonce, online: seen_until > now })),
+  watching,
+  fairness: { commitment: row.commitment, secret: row.state === 'over' ? row.secret : null },
+  rematch: row.rematch,
+});

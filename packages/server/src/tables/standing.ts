@@ -1,0 +1,72 @@
+import type { Content, Game, Happening, Rules, Seat } from '@lastroad/kernel';
+import type { Control, Kind, Pace } from '@lastroad/protocol';
+import type { SeatRow } from '../storage/schema.ts';
+
+/** What the service itself knows about a seat in a running game. */
+export interface SeatState {
+  readonly control: Control;
+  /** Milliseconds left beside the time for each decision. */
+  readonly reserve: number;
+  /** Since when it has been thinking; `null` while it is not asked. */
+  readonly since: number | null;
+  /** The entry at which its open question came up: answers to an earlier one are stale. */
+  readonly askedAt: number;
+}
+
+export interface Proposal {
+  readonly by: Seat;
+  readonly to: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** Everything around a game that is not the game. Saved beside its snapshot. */
+export interface Around {
+  readonly seats: readonly SeatState[];
+  /** How many decisions the seat that answered last may take back by itself. */
+  readonly undoable: number;
+  readonly lastSeat: Seat;
+  readonly proposal: Proposal | null;
+}
+
+/** A table at one entry of its log. Never changed: a change makes a new one, which counts once it is kept. */
+export interface Standing {
+  readonly seq: number;
+  readonly length: number;
+  readonly g: Game;
+  readonly hash: string;
+  readonly around: Around;
+}
+
+/** A running or finished table as a process has it in hand. */
+export interface Table {
+  readonly id: string;
+  readonly rules: Rules;
+  readonly content: Content;
+  readonly pace: Pace;
+  readonly seats: readonly Pick<SeatRow, 'kind' | 'name' | 'secret_hash' | 'nonce' | 'bot'>[];
+  readonly fairness: { readonly secret: string; readonly commitment: string };
+  readonly start: string;
+  readonly version: number;
+  readonly pack: unknown;
+  readonly standing: Standing;
+}
+
+/** What a verb makes of a table: an entry for the log and the standing after it. */
+export interface Change {
+  readonly kind: Kind;
+  readonly seat: Seat;
+  readonly choice: number | null;
+  readonly bot: boolean;
+  readonly events: readonly Happening[];
+  readonly next: Standing;
+}
+
+export const isOver = ({ g }: Standing): boolean => g.stack.length === 0;
+
+/** Whether the proof of a seat is still good: before the game seats may be left and taken by others. */
+export const holdsSeat = ({ seats }: Table, seat: Seat, proof: string | null): boolean =>
+  seat < 0 || (proof !== null && seats[seat]?.secret_hash === proof);
+
+/** Whether a bot decides for the seat. */
+export const playedByBot = (table: Table, seat: Seat): boolean =>
+  table.seats[seat]?.kind === 'bot' || table.standing.around.seats[seat]?.control !== 'self';

@@ -1,0 +1,36 @@
+import type { Game, Rules, Seat } from '@lastroad/kernel';
+import { reserveAfter } from './clock.ts';
+import type { SeatState, Standing, Table } from './standing.ts';
+
+/** Whether a seat that was asked before is still asked the very same thing. */
+const sameQuestion = (rules: Rules, before: Game, after: Game, seat: Seat): boolean => {
+  if (rules.question(before, seat)?.name !== rules.question(after, seat)?.name) return false;
+  const [was, is] = [rules.options(before, seat), rules.options(after, seat)];
+  return was.length === is.length && was.every((choice, i) => choice === is[i]);
+};
+
+/**
+ * Clocks and open questions after the game went from one position to another. A seat that is asked the same as before
+ * goes on thinking: its clock runs on and an answer it has already sent still counts.
+ */
+export const seatsAfter = (table: Table, after: Game, seq: number, now: number, actor: Seat): SeatState[] => {
+  const { rules, pace, standing } = table;
+  const waitingBefore = rules.waitingFor(standing.g);
+  const waiting = rules.waitingFor(after);
+  return standing.around.seats.map((state, seat): SeatState => {
+    const reserve = seat === actor ? reserveAfter(pace, state, now) : state.reserve;
+    if (!waiting.includes(seat)) return { control: state.control, reserve, since: null, askedAt: -1 };
+    if (seat === actor || !waitingBefore.includes(seat)) {
+      return { control: state.control, reserve, since: now, askedAt: seq };
+    }
+    const askedAt = sameQuestion(rules, standing.g, after, seat) ? state.askedAt : seq;
+    return { control: state.control, reserve, since: state.since, askedAt };
+  });
+};
+
+/** The same game, with something different around it. */
+export const around = (standing: Standing, change: Partial<Standing['around']>): Standing => ({
+  ...standing,
+  seq: standing.seq + 1,
+  around: { ...standing.around, ...change },
+});

@@ -1,0 +1,102 @@
+import type { Game, Seat } from '@lastroad/kernel';
+import { no, type Outcome, type Problem, yes } from '../problem.ts';
+import { type Change, isOver, type Proposal, playedByBot, type Standing, type Table } from '../standing.ts';
+import { around, seatsAfter } from '../turn.ts';
+
+/** The position after so many of the decisions that stand, replayed from the beginning. */
+export type Rewind = (table: Table, length: number) => Promise<Outcome<Game>>;
+
+/** Back to an earlier position. The log keeps what was taken back, and that it was. */
+const goBack = (table: Table, seat: Seat, g: Game, to: number, undoable: number, now: number): Change => {
+  const { rules, standing } = table;
+  const seq = standing.seq + 1;
+  const seats = seatsAfter(table, g, seq, now, seat);
+  const next: Standing = {
+    seq,
+    length: to,
+    g,
+    hash: rules.hash(g),
+    around: { seats, undoable, lastSeat: undoable > 0 ? standing.around.lastSeat : -1, proposal: null },
+  };
+  return { kind: 'undo', seat, choice: to, bot: false, events: [], next };
+};
+
+const isStale = (standing: Standing, seq: number): Problem | null =>
+  seq === standing.seq ? null : no('stale', `the table stands at ${standing.seq}, not at ${seq}`);
+
+/** Takes back one's own last decision: nothing was drawn or shown since, and nobody else has answered. */
+export const undo = async (
+  table: Table,
+  given: { readonly seat: Seat; readonly seq: number },
+  now: number,
+  rewind: Rewind,
+): Promise<Outcome<Change>> => {
+  const { standing } = table;
+  const stale = isStale(standing, given.seq);
+  if (stale !== null) return stale;
+  const { undoable, lastSeat } = standing.around;
+  if (undoable === 0 || lastSeat !== given.seat) {
+    return no('nothing-to-undo', 'something was drawn or shown since, or somebody else has answered');
+  }
+  const earlier = await rewind(table, standing.length - 1);
+  if (!earlier.ok) return earlier;
+  return yes(goBack(table, given.seat, earlier.value, standing.length - 1, undoable - 1, now));
+};
+
+/** People who have a say: bots agree to everything. */
+const voters = (table: Table): Seat[] => table.seats.map((_, seat) => seat).filter(seat => !playedByBot(table, seat));
+
+/** Asks everybody to go further back. Never behind a draw: dice that were seen cannot be rolled again. */
+export const propose = async (
+  table: Table,
+  given: { readonly seat: Seat; readonly seq: number; readonly to: number },
+  now: number,
+  rewind: Rewind,
+): Promise<Outcome<Change>> => {
+  const { standing } = table;
+  const stale = isStale(standing, given.seq);
+  if (stale !== null) return stale;
+  if (isOver(standing)) return no('nothing-to-undo', 'the game is over, and the secret of its dice is out');
+  if (given.to >= standing.length) return no('nothing-to-undo', `only ${standing.length} decisions stand`);
+  const earlier = await rewind(table, given.to);
+  if (!earlier.ok) return earlier;
+  if (earlier.value.drawn !== standing.g.drawn) return no('nothing-to-undo', 'dice were rolled or cards drawn since');
+  const proposal: Proposal = { by: given.seat, to: given.to, agreed: [given.seat] };
+  return conclude(table, 'propose', given.seat, proposal, now, rewind);
+};
+
+export const consent = async (
+  table: Table,
+  given: { readonly seat: Seat; readonly seq: number; readonly agree: boolean },
+  now: number,
+  rewind: Rewind,
+): Promise<Outcome<Change>> => {
+  const { standing } = table;
+  const stale = isStale(standing, given.seq);
+  if (stale !== null) return stale;
+  const { proposal } = standing.around;
+  if (proposal === null) return no('nothing-to-undo', 'nobody has proposed anything');
+  if (!given.agree) {
+    const next = around(standing, { proposal: null });
+    return yes({ kind: 'consent', seat: given.seat, choice: 0, bot: false, events: [], next });
+  }
+  const agreed = [...new Set([...proposal.agreed, given.seat])].sort((a, b) => a - b);
+  return conclude(table, 'consent', given.seat, { ...proposal, agreed }, now, rewind);
+};
+
+/** Goes back if everybody agrees, remembers who does otherwise. */
+const conclude = async (
+  table: Table,
+  kind: 'propose' | 'consent',
+  seat: Seat,
+  proposal: Proposal,
+  now: number,
+  rewind: Rewind,
+): Promise<Outcome<Change>> => {
+  if (!voters(table).every(voter => proposal.agreed.includes(voter))) {
+    const next = around(table.standing, { proposal });
+    return yes({ kind, seat, choice: proposal.to, bot: false, events: [], next });
+  }
+  const earlier = await rewind(table, proposal.to);
+  return earlier.ok ? yes(goBack(table, seat, earlier.value, proposal.to, 0, now)) : earlier;
+};

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import type { Notice } from '@lastroad/protocol';
+import { WebSocket } from 'ws';
+import { newId, openTable, sit, socketUrl } from './clients.ts';
+
+const OPENING = 16;
+
+/** A seat that answers at random; as light as it can be, for it shares the machine with what it measures. */
+class Seat {
+  /** The open question: its entry and the choices. */
+  asked: { seq: number; choices: number[] } | null = null;
+  private readonly socket: WebSocket;
+  private readonly table: string;
+  private readonly load: Load;
+  private sentAt = 0;
+  private sent = '';
+
+  constructor(load: Load, url: string, table: string, secret: string) {
+    this.load = load;
+    this.table = table;
+    this.socket = new WebSocket(socketUrl(url, table), { perMessageDeflate: false });
+    this.socket.on('open', () => this.socket.send(JSON.stringify({ type: 'hello', v: 1, table, id: newId(), secret })));
+    this.socket.on('message', (data: Buffer) => this.hear(data.toString('utf8')));
+  }
+
+  async ready(): Promise<void> {
+    if (this.socket.readyState !== WebSocket.OPEN) await once(this.socket, 'open');
+  }
+
+  private hear(text: string): void {
+    for (const notice of JSON.parse(text) as Notice[]) {
+      if (notice.type === 'news') {
+        const { question, seq } = notice.position;
+        this.asked = question === null ? null : { seq, choices: question.options.map(({ choice }) => choice) };
+      } else if (notice.type === 'kept' && notice.id === this.sent) {
+        this.load.kept(performance.now() - this.sentAt);
+        this.sent = '';
+      } else if (notice.type === 'refused') {
+        this.load.refused(notice.code);
+        this.sent = '';
+      }
+    }
+    if (this.load.hurrying) this.answer();
+  }
+
+  answer(): boolean {
+    if (this.asked === null || this.sent !== '') return false;
+    const { seq, choices } = this.asked;
+    const choice = choices[Math.floor(Math.random() * choices.length)];
+    this.asked = null;
+    this.sent = newId();
+    this.sentAt = performance.now();
+    this.socket.send(JSON.stringify({ type: 'answer', table: this.table, id: this.sent, seq, choice }));
+    return true;
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+}
+
+export interface Figures {
+  readonly seconds: number;
+  readonly kept: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly refusals: Readonly<Record<string, number>>;
+}
+
+/** Clients of many tables, and how long the server let them wait. */
+export class Load {
+  hurrying = false;
+  private readonly tables: Seat[][] = [];
+  private waits: number[] = [];
+  private refusals: Record<string, number> = {};
+
+  kept(milliseconds: number): void {
+    this.waits.push(milliseconds);
+  }
+
+  refused(code: string): void {
+    this.refusals[code] = (this.refusals[code] ?? 0) + 1;
+  }
+
+  /** Opens tables, several at a time, and seats a client in each of their seats. */
+  async open(urls: readonly string[], tables: number, seats = 4): Promise<void> {
+    let opened = 0;
+    const work = async (): Promise<void> => {
+      while (opened < tables) {
+        const url = urls[opened++ % urls.length] ?? '';
+        const { id } = await openTable(url, { options: { seats }, listed: false });
+        const clients: Seat[] = [];
+        for (let seat = 0; seat < seats; seat++) {
+          clients.push(new Seat(this, url, id, (await sit(url, id, `guest ${seat}`)).secret));
+        }
+        await Promise.all(clients.map(client => client.ready()));
+        this.tables.push(clients);
+      }
+    };
+    await Promise.all(Array.from({ length: OPENING }, work));
+  }
+
+  private async measure(run: () => Promise<void>): Promise<Figures> {
+    this.waits = [];
+    this.refusals = {};
+    const began = performance.now();
+    await run();
+    const seconds = (performance.now() - began) / 1000;
+    const waits = this.waits.sort((a, b) => a - b);
+    const at = (share: number) => Math.round((waits[Math.floor(waits.length * share)] ?? Number.NaN) * 100) / 100;
+    const perSecond = Math.round(waits.length / seconds);
+    return { seconds, kept: waits.length, perSecond, p50: at(0.5), p99: at(0.99), refusals: this.refusals };
+  }
+
+  /** One answer a table each `every` milliseconds, spread evenly. */
+  atHumanPace(seconds: number, every: number): Promise<Figures> {
+    return this.measure(async () => {
+      const end = performance.now() + seconds * 1000;
+      const began = performance.now();
+      let due = 0;
+      while (performance.now() < end) {
+        const wanted = ((performance.now() - began) / every) * this.tables.length;
+        for (; due < wanted; due++) {
+          const table = this.tables[due % this.tables.length] ?? [];
+          for (const seat of table) if (seat.answer()) break;
+        }
+        await new Promise(resolve => setTimeout(resolve, 5));
+      }
+      await new Promise(resolve => setTimeout(resolve, 500));
+    });
+  }
+
+  /** Everybody answers as soon as it is asked. */
+  atFullSpeed(seconds: number): Promise<Figures> {
+    return this.measure(async () => {
+      this.hurrying = true;
+      for (const table of this.tables) for (const seat of table) seat.answer();
+      await new Promise(resolve => setTimeout(resolve, seconds * 1000));
+      this.hurrying = false;
+    });
+  }
+
+  close(): void {
+    for (const table of this.tables) for (const seat of table) seat.close();
+  }
+}

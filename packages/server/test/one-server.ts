@@ -1,0 +1,15 @@
+// A server as a process of its own, for tests that kill it or measure it. Settings come from the environment.
+import type { Rules } from '@lastroad/kernel';
+import { toy } from '@lastroad/kernel/toy';
+import { readConfig, serve } from '../src/index.ts';
+import { endless } from './endless.ts';
+
+const games: Rules[] = [process.env['TEST_GAME'] === 'endless' ? endless : toy];
+const server = await serve({ config: readConfig(process.env), games });
+process.send?.({ url: server.url, pid: process.pid });
+
+process.on('message', message => {
+  if (message === 'usage') process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage() });
+  if (message === 'close') void server.close().finally(() => process.exit(0));
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,115 @@
+import { toy } from '@lastroad/kernel/toy';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Outbox, Reader, type Wire } from '../src/connection/reader.ts';
+import { type House, openHouse } from '../src/house.ts';
+import { readConfig } from '../src/index.ts';
+import { hashOfSecret } from '../src/tables/secrets.ts';
+import { newId } from './clients.ts';
+import { HeldTime } from './held-time.ts';
+import { TEST_CONFIG, temporaryFolder } from './servers.ts';
+
+const folder = temporaryFolder();
+const time = new HeldTime();
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ config: readConfig({}, { ...TEST_CONFIG, data: folder.path }), games: [toy], time });
+});
+afterAll(async () => {
+  await house.close(async () => {});
+  folder.remove();
+});
+
+/** A connection whose other end reads as slowly as a test likes. */
+class SlowWire implements Wire {
+  bufferedAmount = 0;
+  terminated = false;
+  readonly frames: string[] = [];
+  send(text: string): void {
+    this.frames.push(text);
+  }
+  close(): void {}
+  terminate(): void {
+    this.terminated = true;
+  }
+  /** Numbers of the steps that each news told, and whether none was left out. */
+  news(): { whole: boolean; seqs: number[] }[] {
+    const notices = this.frames.flatMap(
+      frame => JSON.parse(frame) as { type: string; whole: boolean; steps: { seq: number }[] }[],
+    );
+    return notices
+      .filter(({ type }) => type === 'news')
+      .map(({ whole, steps }) => ({ whole, seqs: steps.map(({ seq }) => seq) }));
+  }
+}
+
+const settle = () => new Promise(resolve => setTimeout(resolve, 50));
+
+/** A table under way, with a reader of the first seat. */
+const tableWithReader = async () => {
+  const { lobby, rooms } = house;
+  const opened = await lobby.create({ game: 'toy', options: { seats: 2 }, listed: false, pace: { kind: 'none' } });
+  if (!opened.ok) throw new Error(opened.detail);
+  const { id } = opened.value;
+  const ada = await lobby.sit(id, { name: 'Ada', nonce: newId() + newId() });
+  await lobby.sit(id, { name: 'Ben', nonce: newId() + newId() });
+  const wire = new SlowWire();
+  const reader = new Reader(id, wire, new Outbox());
+  reader.seat = 0;
+  reader.proof = ada.ok ? hashOfSecret(ada.value.secret) : null;
+  rooms.enter(reader);
+  await rooms.bringUpToDate(reader, 0);
+  reader.joining = false;
+  await settle();
+  return { id, wire, reader };
+};
+
+const decide = async (id: string, seat: number): Promise<void> => {
+  const table = await house.tables.fresh(id);
+  if (table === undefined) throw new Error('no table');
+  const { g, seq } = table.standing;
+  const choice = toy.options(g as never, seat)[0] ?? 0;
+  const outcome = await house.tables.perform(id, seat, { type: 'answer', table: id, id: newId(), seq, choice });
+  expect(outcome.ok).toBe(true);
+};
+
+test('a reader that does not keep up is sent nothing more, and then what it has missed in one piece', async () => {
+  const { id, wire } = await tableWithReader();
+  wire.bufferedAmount = 10_000_000;
+  for (const seat of [0, 1, 0]) await decide(id, seat);
+  await settle();
+  const while_full = wire.news().length;
+
+  wire.bufferedAmount = 0;
+  time.pass(300);
+  await settle();
+
+  expect(while_full).toBe(1);
+  expect(wire.news().at(-1)).toEqual({ whole: true, seqs: [2, 3, 4] });
+});
+
+test('a reader that never keeps up is given up', async () => {
+  const { id, wire } = await tableWithReader();
+  wire.bufferedAmount = 10_000_000;
+  await decide(id, 0);
+  await settle();
+
+  for (let n = 0; n < 200 && !wire.terminated; n++) {
+    time.pass(300);
+    await new Promise(resolve => setTimeout(resolve, 2));
+  }
+
+  expect(wire.terminated).toBe(true);
+  expect(wire.news()).toHaveLength(1);
+});
+
+test('what comes together goes out in one frame', async () => {
+  const { id, wire, reader } = await tableWithReader();
+  const before = wire.frames.length;
+
+  reader.tell({ type: 'pong', table: id, id: 'request-1', now: 1 });
+  reader.tell({ type: 'pong', table: id, id: 'request-2', now: 2 });
+  await settle();
+
+  expect(wire.frames.length).toBe(before + 1);
+  expect(JSON.parse(wire.frames.at(-1) ?? '')).toHaveLength(2);
+});

@@ -1,0 +1,96 @@
+import { type Chance, keyFromSeed, SPECTATOR, uniform } from '@lastroad/kernel';
+import { toy } from '@lastroad/kernel/toy';
+import { positionFor, stepFor } from '../src/tables/show.ts';
+import type { Table } from '../src/tables/standing.ts';
+import { answer } from '../src/tables/verbs/answer.ts';
+
+const SEATS = 3;
+
+/** A table in the middle of a game, as a server has it in hand. */
+const tableOf = (g: Table['standing']['g']): Table => {
+  const seats = Array.from({ length: SEATS }, (_, seat) => ({
+    kind: 'person' as const,
+    name: `guest ${seat}`,
+    secret_hash: '',
+    nonce: '',
+    bot: '',
+  }));
+  const state = { control: 'self', reserve: 0, since: null, askedAt: 0 } as const;
+  return {
+    id: 'secrets',
+    rules: toy,
+    content: g.content,
+    pace: { kind: 'none' },
+    seats,
+    fairness: { secret: 'hidden', commitment: 'shown' },
+    start: '',
+    version: toy.version,
+    pack: null,
+    standing: {
+      seq: 1,
+      length: 0,
+      g,
+      hash: '',
+      around: { seats: seats.map(() => state), undoable: 0, lastSeat: -1, proposal: null },
+    },
+  };
+};
+
+const entryOf = (seat: number) => ({ seq: 2, kind: 'answer', seat, bot: 0, hash: '', at: 0 });
+
+/** All that a reader is sent about a position, and about the decision that leads from it to the next. */
+const sentTo = (table: Table, reader: number, decision: { seat: number; choice: number }, redealt: Table | null) => {
+  const source = redealt ?? table;
+  const shown = JSON.stringify(positionFor(source, reader));
+  const made = answer(source, { ...decision, seq: 1, bot: false }, 0);
+  if (!made.ok) return { shown, news: null, secret: false };
+  const { events, next } = made.value;
+  // The hash is sealed with the key: it tells nothing, and differs for every deal.
+  const after = { ...source, standing: { ...next, hash: '' } };
+  const news = JSON.stringify([stepFor(source, entryOf(decision.seat), events, reader), positionFor(after, reader)]);
+  return {
+    shown,
+    news,
+    secret: next.g.revealed + next.g.drawn !== source.standing.g.revealed + source.standing.g.drawn,
+  };
+};
+
+export interface Leaks {
+  readonly views: number;
+  readonly streams: number;
+  readonly redealt: number;
+  readonly leaks: readonly string[];
+}
+
+/** Plays at random; for every reader, what it is sent must be the same after everything it cannot know is dealt anew. */
+export const lookForLeaks = (wanted: number, seed: string): Leaks => {
+  const dice: Chance = { key: keyFromSeed(seed), drawn: 0 };
+  const leaks: string[] = [];
+  let [views, streams, redealt, games] = [0, 0, 0, 0];
+  while (views < wanted) {
+    const made = toy.content({ seats: SEATS });
+    if (!made.ok) throw new Error(made.detail);
+    const g = toy.setup(made.value, keyFromSeed(`${seed} ${games++}`));
+    for (let asked = toy.waitingFor(g); asked.length > 0 && views < wanted; asked = toy.waitingFor(g)) {
+      const seat = asked[uniform(dice, asked.length)] ?? 0;
+      const options = toy.options(g, seat);
+      const decision = { seat, choice: options[uniform(dice, options.length)] ?? 0 };
+      const table = tableOf(toy.clone(g));
+      for (let reader = SPECTATOR; reader < SEATS; reader++) {
+        const twin = toy.imagine(g, reader, keyFromSeed(`${seed} ${views}`));
+        if (toy.hash(twin) !== toy.hash(g)) redealt++;
+        twin.key = g.key;
+        twin.drawn = g.drawn;
+        const [here, there] = [sentTo(table, reader, decision, null), sentTo(table, reader, decision, tableOf(twin))];
+        views++;
+        if (here.shown !== there.shown) leaks.push(`seat ${reader} is shown what it cannot know: ${here.shown}`);
+        // What comes out later may differ; as long as nothing does, nothing may.
+        if (there.news === null || here.secret || there.secret) continue;
+        streams++;
+        if (here.news !== there.news) leaks.push(`seat ${reader} is told what it cannot know: ${here.news}`);
+      }
+      toy.choose(g, decision.seat, decision.choice);
+    }
+  }
+  return { views, streams, redealt, leaks };
+};

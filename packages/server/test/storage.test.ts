@@ -1,0 +1,180 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { backup, openStore, type Place, readConfig, restore } from '../src/index.ts';
+import { type Addition, Appender } from '../src/storage/index.ts';
+import { isAsked, isOver, openTable, Player, playOn, sit } from './clients.ts';
+import { onBothEngines } from './engines.ts';
+import { startServer, temporaryFolder } from './servers.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+/** An entry that only storage looks at. */
+const addition = (table: string, expected: number, more: Partial<Addition['entry']> = {}): Addition => ({
+  table,
+  expected,
+  entry: { kind: 'answer', seat: 0, choice: 1, hash: 'h', request: null, bot: 0, at: 1, events: '[]', ...more },
+  after: { length: expected + 1, state: 'playing', snapshot: 's', around: '{}', dueAt: null },
+});
+
+onBothEngines(engine => {
+  const placeOf = async (): Promise<Place> => {
+    const { databaseUrl, data } = readConfig({}, await engine.fresh());
+    return { databaseUrl, data };
+  };
+
+  /** A storage with so many open tables. */
+  const withTables = async (count: number) => {
+    const place = await placeOf();
+    const server = await startServer(place);
+    const ids: string[] = [];
+    for (let n = 0; n < count; n++) ids.push((await openTable(server.url)).id);
+    await server.close();
+    return { place, ids };
+  };
+
+  test('what waits together is committed together, and each is compared by itself', async () => {
+    const { place, ids } = await withTables(3);
+    const [one = '', two = '', three = ''] = ids;
+    const store = await openStore(place);
+    const groups: number[] = [];
+    const appender = new Appender(store, size => groups.push(size));
+
+    const fates = await Promise.all([
+      appender.add(addition(one, 0)),
+      appender.add(addition(two, 7)),
+      appender.add(addition(three, 0)),
+    ]);
+
+    expect(groups).toEqual([3]);
+    expect(fates).toEqual(['kept', 'stale', 'kept']);
+    const seqs = await store.db.selectFrom('tables').select(['id', 'seq']).execute();
+    expect(Object.fromEntries(seqs.map(({ id, seq }) => [id, seq]))).toEqual({ [one]: 1, [two]: 0, [three]: 1 });
+    expect(await store.db.selectFrom('entries').select('table_id').execute()).toHaveLength(2);
+    await store.close();
+  });
+
+  test('one that storage cannot take fails alone; the others of its group are kept once', async () => {
+    const { place, ids } = await withTables(3);
+    const [one = '', two = '', three = ''] = ids;
+    const store = await openStore(place);
+    const appender = new Appender(store);
+
+    const fates = await Promise.allSettled([
+      appender.add(addition(one, 0)),
+      appender.add(addition(two, 0, { hash: null as unknown as string })),
+      appender.add(addition(three, 0)),
+    ]);
+
+    expect(fates.map(fate => (fate.status === 'fulfilled' ? fate.value : 'failed'))).toEqual([
+      'kept',
+      'failed',
+      'kept',
+    ]);
+    const entries = await store.db.selectFrom('entries').select(['table_id', 'seq']).orderBy('table_id').execute();
+    expect(entries).toEqual([one, three].sort().map(table_id => ({ table_id, seq: 1 })));
+    await store.close();
+  });
+
+  test('a table that two writers race for takes one entry for each number', async () => {
+    const { place, ids } = await withTables(1);
+    const [id = ''] = ids;
+    const stores = [await openStore(place), await openStore(place)];
+    const appenders = stores.map(store => new Appender(store));
+
+    const fates: string[] = [];
+    for (let seq = 0; seq < 20; seq++) {
+      const both = await Promise.all(appenders.map(appender => appender.add(addition(id, seq))));
+      fates.push(both.sort().join(' '));
+    }
+
+    expect(new Set(fates)).toEqual(new Set(['kept stale']));
+    for (const store of stores) await store.close();
+  });
+
+  test('everything is there after a restart, in the middle of a game', async () => {
+    const place = await placeOf();
+    const before = await startServer(place);
+    const { id } = await openTable(before.url, { options: { seats: 2, rounds: 3 } });
+    const { secret } = await sit(before.url, id, 'Ada');
+    await sit(before.url, id, 'Ben');
+    const ada = new Player(before.url, id, secret);
+    const { position } = await ada.until(isAsked);
+    const kept = await ada.client.answer(position?.question?.options[0]?.choice ?? 0);
+    ada.close();
+    await before.close();
+
+    const after = await startServer(place);
+    const again = new Player(after.url, id, secret);
+    const known = await again.until(isAsked);
+
+    expect(known.position).toMatchObject({ seq: kept.seq, length: 1 });
+    expect(known.position?.undo).toBe(true);
+    again.close();
+    await after.close();
+  });
+
+  test('a game saved by older rules is brought up to date and played on', async () => {
+    const place = await placeOf();
+    const before = await startServer(place);
+    const { id } = await openTable(before.url, { options: { seats: 3 } });
+    const secrets = [];
+    for (const name of ['Ada', 'Ben', 'Cay']) secrets.push((await sit(before.url, id, name)).secret);
+    await before.close();
+    const store = await openStore(place);
+    const snapshot = readFileSync(new URL('../../kernel/test/saves/toy-1.json', import.meta.url), 'utf8');
+    const { around } = await store.db.selectFrom('tables').select('around').executeTakeFirstOrThrow();
+    await store.db.updateTable('tables').set({ snapshot, around, version: 1 }).execute();
+    await store.close();
+
+    const after = await startServer(place);
+    const players = secrets.map(secret => new Player(after.url, id, secret));
+    const cay = players[2] as Player;
+    await cay.until(isAsked);
+    const name = cay.known.position?.question?.name;
+    await Promise.all(players.map(player => playOn(player)));
+
+    expect(name).toBe('tryLuck.chooseAct');
+    expect(players.every(({ known }) => isOver(known))).toBe(true);
+    for (const player of players) player.close();
+    await after.close();
+  });
+
+  test('a backup taken while people play is put back elsewhere, and the game goes on there', async () => {
+    const place = await placeOf();
+    const server = await startServer(place);
+    const { id } = await openTable(server.url, { options: { seats: 2, rounds: 3 } });
+    const secrets = [(await sit(server.url, id, 'Ada')).secret, (await sit(server.url, id, 'Ben')).secret];
+    const ada = new Player(server.url, id, secrets[0]);
+    const { position } = await ada.until(isAsked);
+    await ada.client.answer(position?.question?.options[0]?.choice ?? 0);
+    const path = join(folder.path, `${engine.name}.backup`);
+
+    const rows = await backup(place, path);
+    ada.close();
+    await server.close();
+    const elsewhere: Place = { databaseUrl: null, data: join(folder.path, `from-${engine.name}`) };
+    const restored = await restore(elsewhere, path);
+    const back = await startServer(elsewhere);
+    const players = secrets.map(secret => new Player(back.url, id, secret));
+    await Promise.all(players.map(player => playOn(player)));
+
+    expect(restored).toBe(rows);
+    expect(rows).toBe(1 + 2 + 2);
+    await expect(restore(elsewhere, path)).rejects.toThrow('not empty');
+    for (const player of players) player.close();
+    await back.close();
+  });
+
+  test('a backup with one byte changed is refused', async () => {
+    const { place } = await withTables(2);
+    const path = join(folder.path, `${engine.name}.changed`);
+    await backup(place, path);
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"listed":1', '"listed":0'));
+
+    const put = restore(await placeOf(), path);
+
+    await expect(put).rejects.toThrow('not whole or was changed');
+  });
+});
