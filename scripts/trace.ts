@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { files, root, sourceFiles } from './files.ts';
 
 /** A clause is defined where its id stands in brackets at the start of a list item or a table row. */
-const DEFINITION = /^\s*(?:-|\|)\s+\**\[((?:LA|FS|TR)-[A-Z]+-(?:\d+[a-z]?|[A-Z]{3,}))\]/gm;
+const DEFINITION = /^\s*(?:-|\|)\s+\**\[((?:LA|FS|TR)-[A-Z]+-(?:\d+[a-z]?|[A-Z]{3,}(?:-\d+)?))\]/gm;
 
 /** LA-EXP-7 or LA-SUR-LEADER, also with further numbers: "LA-EXP-7, 8" and ranges: "LA-SET-15..20". */
-const CITATION = /\b((?:LA|FS|TR)-[A-Z]+-)([A-Z]{3,}|\d+[a-z]?(?:(?:\.\.|,\s*)\d+[a-z]?)*)\b(?![-\w])/g;
+const CITATION = /\b((?:LA|FS|TR)-[A-Z]+-)([A-Z]{3,}(?:-\d+)?|\d+[a-z]?(?:(?:\.\.|,\s*)\d+[a-z]?)*)\b(?![-\w])/g;
 
 interface Clause {
   readonly document: string;
