@@ -9,6 +9,16 @@ import { seatProgram, type ToBot } from '../src/external/index.ts';
 import { botPlayer, playGame, random } from '../src/index.ts';
 import { registry } from './registry.ts';
 
+/** The program writes at its own pace: what it was told last may come a moment after the game is over. */
+const linesUpToTheEnd = async (file: string): Promise<string[]> => {
+  for (let tries = 0; tries < 100; tries++) {
+    const lines = (await readFile(file, 'utf8')).trim().split('\n');
+    if (lines.at(-1)?.includes('"type":"end"')) return lines;
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  throw new Error('the program was never told the end');
+};
+
 /** Plays a game with a bot in seat 1 that writes down what it is told. */
 const transcript = async (): Promise<{ g: ReturnType<typeof toy.setup>; told: ToBot[] }> => {
   const folder = await mkdtemp(join(tmpdir(), 'transcript-'));
@@ -26,7 +36,7 @@ const transcript = async (): Promise<{ g: ReturnType<typeof toy.setup>; told: To
     },
   );
   await playGame(toy, g, [botPlayer(random, registry['toy'], 'other'), recorder]);
-  const lines = (await readFile(file, 'utf8')).trim().split('\n');
+  const lines = await linesUpToTheEnd(file);
   await rm(folder, { recursive: true });
   return { g, told: lines.map(line => JSON.parse(line) as ToBot) };
 };

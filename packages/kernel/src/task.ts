@@ -91,14 +91,16 @@ export const tasksFor =
     name: string,
     notes: (...args: A) => N,
     steps: Readonly<Record<string, Step<G, Frame & N>>>,
-  ): TaskOf<A, N> =>
-    Object.assign(
+  ): TaskOf<A, N> => {
+    if ('end' in steps) throw new Error(`${name}: "end" is what saves call a task whose steps are done`);
+    return Object.assign(
       (...args: A): Frame & N => {
         made++;
         return { task: name, at: 0, ...notes(...args) };
       },
       { steps: Object.values(steps).map(inOneShape), stepNames: Object.keys(steps) },
     );
+  };
 
 /** Asks several seats at once. Answers may come in any order; each seat follows its own small stack. */
 export const together = (seats: readonly Seat[], frameFor: (seat: Seat) => Frame): Together => ({

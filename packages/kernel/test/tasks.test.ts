@@ -235,3 +235,7 @@ test('a step is named by its task and its key', () => {
   expect(stepName({ asking: ask }, ask(0))).toBe('asking.pick');
   expect(stepName({ asking: ask }, { task: 'asking', at: 1 })).toBe('asking.end');
 });
+
+test('a step named "end" is refused: saves use the word for a task that is done', () => {
+  expect(() => task('story', () => ({}), { end: write('end') })).toThrow('story: "end"');
+});
