@@ -15,7 +15,7 @@ interface Figures {
   readonly saveBytes: number;
 }
 
-const games = ['toy'];
+const games = ['toy', 'last-aurora', 'thunder-road'];
 const lastroad = '../packages/cli/bin/lastroad.mjs';
 const ours = games.map(game => run(lastroad, 'bench', game, '--json', '--seconds', '5') as Figures);
 const peer = run('boardgame-io.ts') as { readonly client: number; readonly reducer: number };

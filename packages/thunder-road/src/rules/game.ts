@@ -45,7 +45,7 @@ export const round = task('round', () => ({ turns: 0 }), {
     return g.crews[seat].out ? AGAIN : [turn(seat), AGAIN];
   },
   // TR-EOR-1, TR-ASSIGN-8. Dashboards and command boards are cleared, the road die goes to the left.
-  end(g) {
+  endRound(g) {
     for (const car of g.cars) {
       car.die = 0;
       car.coasts = 0;

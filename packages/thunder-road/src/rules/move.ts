@@ -82,7 +82,7 @@ export const move = task(
       putToken(g, f.from, oil);
       g.events?.push({ type: 'leaked', car: f.car, space: f.from });
     },
-    end(g) {
+    endMove(g) {
       g.active = NONE;
     },
   },
