@@ -58,7 +58,8 @@ const run = (tasks: Tasks, g: Game, stack: Frame[], justRun: Branch | null): rea
     if (typeof step === 'function') {
       if (stepsLeft-- === 0) throw goesInCircles(tasks, frame);
       frame.at++;
-      follow(tasks, stack, frame, step(g, frame), before);
+      const next = step(g, frame);
+      if (next !== undefined || framesMade() !== before) follow(tasks, stack, frame, next, before);
     } else {
       const options = step.options(g, frame);
       if (options.length > 1 || (options.length === 1 && step.always)) return options;
@@ -84,8 +85,9 @@ const runBranches = (tasks: Tasks, g: Game, { branches }: Together, justRun: Bra
     let asks = false;
     for (let i = 0; i < branches.length; i++) {
       const branch = branches[i];
-      if (branch !== skip && branch.stack.length > 0) runBranch(tasks, g, branch);
-      if (branch.stack.length > 0) asks = true;
+      if (branch.stack.length === 0) continue;
+      if (branch !== skip) runBranch(tasks, g, branch);
+      asks ||= branch.open !== null;
     }
     if (stepsLeft === before) return asks;
   }

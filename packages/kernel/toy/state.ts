@@ -84,13 +84,14 @@ export const layTable = (content: ToyContent, key: Key, first: { task: string; a
     pot: 0,
     peeker: NOBODY,
     coins: new Array<number>(count).fill(3),
-    hands: Array.from({ length: count }, () => []),
+    hands: [],
     turned: new Array<boolean>(count).fill(false),
     bids: new Array<Card>(count).fill(NO_CARD),
     doubled: new Array<boolean>(count).fill(false),
     deck: [],
     discard: [],
   };
+  for (let seat = 0; seat < count; seat++) g.hands.push([]);
   for (let card = 0; card < content.cards.length; card++) g.deck.push(card);
   shuffle(g, g.deck, 'deck');
   return g;

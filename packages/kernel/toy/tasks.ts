@@ -4,6 +4,10 @@ import { NO_CARD, NOBODY, type Toy, task } from './state.ts';
 export const NO = 0;
 export const YES = 1;
 
+const EITHER: readonly number[] = [NO, YES];
+const ONLY_NO: readonly number[] = [NO];
+const NOTHING: readonly number[] = [];
+
 export const STOP = 0;
 export const ROLL = 1;
 export const PEEK = 2;
@@ -75,7 +79,7 @@ export const bid = task('bid', (seat: Seat) => ({ seat }), {
   double: {
     about: 'answer',
     always: true,
-    options: (g, f) => (g.coins[f.seat] > 0 ? [NO, YES] : [NO]),
+    options: (g, f) => (g.coins[f.seat] > 0 ? EITHER : ONLY_NO),
     take(g, f, answer) {
       g.doubled[f.seat] = answer === YES;
     },
@@ -172,7 +176,7 @@ export const rollDie = task('rollDie', (seat: Seat) => ({ seat, rolled: 0 }), {
   mercy: {
     about: 'answer',
     who: (g, f) => (f.seat + 1) % g.coins.length,
-    options: (g, f) => (f.rolled === 1 && g.pot > 0 ? [NO, YES] : []),
+    options: (g, f) => (f.rolled === 1 && g.pot > 0 ? EITHER : NOTHING),
     take(g, _f, answer) {
       if (answer === YES) return;
       g.bank += g.pot;
