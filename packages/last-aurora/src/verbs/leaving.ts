@@ -1,4 +1,4 @@
-import { reveal, type Seat, unwind } from '@lastroad/kernel';
+import { type Frame, reveal, type Seat, unwind } from '@lastroad/kernel';
 import {
   ABOVE,
   AMMO,
@@ -12,6 +12,7 @@ import {
   type Player,
   POSITIONS,
   SURVIVOR,
+  type Token,
   task,
 } from '../state.ts';
 import { pull } from './cargo.ts';
@@ -78,7 +79,17 @@ const eliminateIfAlone = (g: Aurora, seat: Seat): void => {
   const last = g.content.house.lastPlayerStanding === 'end' && g.automa === null ? 1 : 0;
   if (left <= last) {
     g.phase = 'over';
+    emptyHands(g);
     unwind(g);
+  }
+};
+
+/** LA-INV-13: tokens that were about to be put somewhere go back to the supply when the game ends under way. */
+const emptyHands = (g: Aurora): void => {
+  for (const frame of g.stack) {
+    const held = frame as Frame & { readonly tokens?: readonly Token[]; readonly token?: Token };
+    for (const token of held.tokens ?? []) returnToken(g, token);
+    if (held.token !== undefined && held.token !== EMPTY) returnToken(g, held.token);
   }
 };
 
