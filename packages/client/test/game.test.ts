@@ -85,8 +85,8 @@ test.skipIf(!executablePath)('undo, redo and "why not?" work at the table', asyn
   const { page, context, complaints } = await visit(place);
   await startGame(page, place.address, 3);
   await page.getByRole('button', { name: 'I am Player 1' }).click();
-  const title = page.locator('.question h2');
-  const first = await title.innerText();
+  const first = 'Which card do you put down?';
+  await page.getByRole('heading', { name: first }).waitFor();
   await page.locator('.choices button').first().click();
   await page.getByRole('heading', { name: 'double your bid' }).waitFor();
 
