@@ -8,8 +8,6 @@ export default defineConfig({
   test: {
     include: [long ? 'packages/*/test/**/*.long.ts' : 'packages/*/test/**/*.test.ts'],
     env: { LASTROAD_CHROMIUM: findChromium() ?? '' },
-    // Browsers and server processes share two cores with everything else: what fails once for want of time is run again.
-    retry: process.env['CI'] ? 1 : 0,
     isolate: false,
     pool: 'threads',
     testTimeout: long ? 3_600_000 : 120_000,
