@@ -21,7 +21,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
  * Layers inside a game: each may import itself and what stands before it. Folders are named after their layer; files
  * beside `index.ts` are vocabulary and belong to the first.
  */
-const LAYERS = ['state', 'verbs', 'content', 'rules', 'view', 'index'] as const;
+const LAYERS = ['state', 'verbs', 'content', 'rules', 'view', 'insight', 'index'] as const;
 const GAMES = ['last-aurora', 'thunder-road'];
 const BOARD = ['kernel', 'words', 'ui'];
 
