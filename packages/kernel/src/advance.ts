@@ -20,7 +20,7 @@ let stepsLeft = 0;
 /** Runs the rules until somebody must decide or the game is over (an empty stack). */
 export const advance = (tasks: Tasks, g: Game): void => {
   stepsLeft = STEP_BUDGET;
-  g.open = run(tasks, g, g.stack, null);
+  g.open = run(tasks, g, g.stack);
 };
 
 /** Answers the question that is open for a seat. Trusts the choice: who takes answers from outside checks them first. */
@@ -34,18 +34,15 @@ export const choose = (tasks: Tasks, g: Game, seat: Seat, choice: number): void 
   follow(tasks, stack, frame, question.take(g, frame, choice), before);
   stepsLeft = STEP_BUDGET;
   if (branch !== null) runBranch(tasks, g, branch);
-  g.open = run(tasks, g, g.stack, branch);
+  g.open = run(tasks, g, g.stack);
 };
 
-/**
- * Runs one stack. Returns the options of the question it stops at; `null` if it is empty or asks several seats.
- * A branch that has just run, alone, need not run again.
- */
-const run = (tasks: Tasks, g: Game, stack: Frame[], justRun: Branch | null): readonly number[] | null => {
+/** Runs one stack. Returns the options of the question it stops at; `null` if it is empty or asks several seats. */
+const run = (tasks: Tasks, g: Game, stack: Frame[]): readonly number[] | null => {
   while (stack.length > 0) {
     const frame = stack[stack.length - 1];
     if (frame.task === TOGETHER) {
-      if (runBranches(tasks, g, frame as Together, justRun)) return null;
+      if (runBranches(tasks, g, frame as Together)) return null;
       stack.pop();
       continue;
     }
@@ -72,25 +69,22 @@ const run = (tasks: Tasks, g: Game, stack: Frame[], justRun: Branch | null): rea
 };
 
 const runBranch = (tasks: Tasks, g: Game, branch: Branch): void => {
-  branch.open = run(tasks, g, branch.stack, null);
+  branch.open = run(tasks, g, branch.stack);
   if (branch.open === null && branch.stack.length > 0) {
     throw new Error('a task asks several seats inside a branch: only the main stack may');
   }
 };
 
-/** Runs every branch until it asks or ends; whether any asks. What one does may settle another, so: until nothing moves. */
-const runBranches = (tasks: Tasks, g: Game, { branches }: Together, justRun: Branch | null): boolean => {
-  for (let skip = justRun; ; skip = null) {
-    const before = stepsLeft;
-    let asks = false;
-    for (let i = 0; i < branches.length; i++) {
-      const branch = branches[i];
-      if (branch.stack.length === 0) continue;
-      if (branch !== skip) runBranch(tasks, g, branch);
-      asks ||= branch.open !== null;
-    }
-    if (stepsLeft === before) return asks;
+/** Runs the branches that have not come to their question yet; whether any asks. None can change what another is asked. */
+const runBranches = (tasks: Tasks, g: Game, { branches }: Together): boolean => {
+  let asks = false;
+  for (let i = 0; i < branches.length; i++) {
+    const branch = branches[i];
+    if (branch.stack.length === 0) continue;
+    if (branch.open === null) runBranch(tasks, g, branch);
+    asks ||= branch.open !== null;
   }
+  return asks;
 };
 
 const goesInCircles = (tasks: Tasks, frame: Frame): Error =>

@@ -102,7 +102,10 @@ export const tasksFor =
     );
   };
 
-/** Asks several seats at once. Answers may come in any order; each seat follows its own small stack. */
+/**
+ * Asks several seats at once. Answers may come in any order; each seat follows its own small stack. What one does must
+ * not change what another may choose: they answer without knowing of each other.
+ */
 export const together = (seats: readonly Seat[], frameFor: (seat: Seat) => Frame): Together => ({
   task: TOGETHER,
   at: 0,

@@ -43,6 +43,13 @@ const found = (rules: typeof toy, bound = 500) => conform(rules, { games: 25, se
 /** Every check with a fault that it, and no check before it, must find. */
 const PLANTED: Readonly<Record<Check, () => typeof toy>> = {
   options: () => toyAsking('bid', 'chooseCard', { options: (g, f) => g.hands[f.seat].toReversed() }),
+  together: () =>
+    toyAsking('bid', 'chooseCard', {
+      options(g, f) {
+        const hand = chooseCard.options(g, f);
+        return hand.length > 1 && g.bids.some(card => card >= 0) ? hand.slice(1) : hand;
+      },
+    }),
   taking: () =>
     toyAsking('bid', 'chooseCard', {
       take(g, f, card) {

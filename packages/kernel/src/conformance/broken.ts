@@ -1,6 +1,7 @@
 /** What a check can find wrong with a game. */
 export const CHECKS = [
   'options',
+  'together',
   'taking',
   'clone',
   'save',

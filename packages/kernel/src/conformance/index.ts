@@ -12,6 +12,7 @@ import {
   checkSave,
   checkSettings,
   checkTaking,
+  checkTogether,
   checkWhyNot,
   checkWords,
 } from './position.ts';
@@ -111,6 +112,7 @@ const playThrough = (game: Examined): void => {
   for (let asked = rules.waitingFor(g); asked.length > 0; asked = rules.waitingFor(g)) {
     expect(taken.length < bound, 'end', () => `no end after ${bound} decisions`);
     checkOptions(rules, g);
+    checkTogether(rules, g);
     const seat = asked[uniform(dice, asked.length)];
     const options = rules.options(g, seat);
     const decision = { seat, choice: options[uniform(dice, options.length)] };

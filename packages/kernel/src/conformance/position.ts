@@ -1,3 +1,4 @@
+import { askedOf } from '../advance.ts';
 import type { Game, Seat } from '../game.ts';
 import { must } from '../result.ts';
 import type { Rules } from '../rules.ts';
@@ -17,6 +18,21 @@ export const checkOptions = (rules: Rules, g: Game): void => {
     }
     const twice = rules.asides(g, seat).find(choice => options.includes(choice));
     expect(twice === undefined, 'options', () => `${name} has ${twice} as an option and as an aside`);
+  }
+};
+
+/** Seats that are asked together do not touch each other: what each was offered stays offered, whatever the others do. */
+export const checkTogether = (rules: Rules, g: Game): void => {
+  const seats = rules.waitingFor(g);
+  if (seats.length < 2) return;
+  for (const seat of seats) {
+    const asked = askedOf(rules.tasks, g, seat);
+    const fresh = asked?.question.options(g, asked.frame) ?? [];
+    expect(
+      same(rules.options(g, seat), fresh),
+      'together',
+      () => `${asked?.name}: what another seat did changes what seat ${seat} may choose`,
+    );
   }
 };
 
