@@ -28,6 +28,6 @@ export interface Insight<G extends Game = Game, E extends Happening = Happening>
   scene?(g: G): number;
   /** What speaks for a choice, most important first: the position before it, and after it has been carried through. */
   reasons?(before: G, seat: Seat, choice: number, after: G): readonly Message[];
-  /** What of the content an event brought to whom. */
-  tagsOf?(event: E): readonly Tag[];
+  /** What of the content an event brought to whom; the game as it stands after all that has just happened. */
+  tagsOf?(event: E, g: G): readonly Tag[];
 }

@@ -59,7 +59,7 @@ export const playArenaGame = async (
   const efforts = plan.bots.map(() => ({ decisions: 0, iterations: 0, millis: 0 }));
   const tags = bots.map(() => new Set<string>());
   const watch: Watch = {
-    ...(plan.tags && { events: events => events.forEach(event => note(tags, insight.tagsOf?.(event) ?? [])) }),
+    ...(plan.tags && { events: events => events.forEach(event => note(tags, insight.tagsOf?.(event, g) ?? [])) }),
     spent: (seat, millis, iterations) => addTo(efforts[bots[seat]], millis, iterations),
   };
   const decisions = await playGame(rules, g, players, watch, host.now);

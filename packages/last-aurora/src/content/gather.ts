@@ -23,7 +23,7 @@ const full = (kind: string, row: AnyRow): CardData =>
   }) as unknown as CardData;
 
 /** All cards in one list; survivors come first. A card's number is its place here. */
-const allCards = (pack: Pack): CardData[] => [
+export const allCards = (pack: Pack): CardData[] => [
   ...pack.survivors.map(row => full('survivor', row)),
   ...pack.trucks.map(row => full('truck', row)),
   ...pack.trailers.map(row => full('trailer', row)),

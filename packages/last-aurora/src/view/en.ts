@@ -1,5 +1,6 @@
 import type { Catalogue } from '@lastroad/kernel';
 import { CARD_WORDS } from './en-cards.ts';
+import { HINT_WORDS } from './en-hints.ts';
 import { LOG_WORDS } from './en-log.ts';
 import { QUESTION_WORDS } from './en-questions.ts';
 import { SETTING_WORDS } from './en-settings.ts';
@@ -12,4 +13,5 @@ export const WORDS: Catalogue = {
   ...QUESTION_WORDS,
   ...WHY_WORDS,
   ...LOG_WORDS,
+  ...HINT_WORDS,
 };

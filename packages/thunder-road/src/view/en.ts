@@ -92,4 +92,13 @@ export const EN: Catalogue = {
   'why.commandUsed': 'You have given a command this round.',
   'why.coasting': 'No command in a turn in which you coast.',
   'why.noFittingDie': 'None of your unused dice fits this command.',
+
+  'hint.wins': 'wins the race',
+  'hint.stopsCars': 'puts {count, plural, one {a car} other {# cars}} of others out of action',
+  'hint.losesCars': 'may cost {count, plural, one {a car} other {# cars}}',
+  'hint.escapes': 'gets {count, plural, one {a car} other {# cars}} off the rear tile',
+  'hint.mends': 'repairs {count} damage',
+  'hint.hits': '{count} damage to others',
+  'hint.further': '{count, plural, one {# space} other {# spaces}} further',
+  'hint.risksDamage': '{count} damage risked',
 };

@@ -1,0 +1,91 @@
+import type { Seat } from '@lastroad/kernel';
+import type { Aurora } from '../state.ts';
+import { abilityWorth, cleanWorth, crewWorth } from './crew.ts';
+import { fightWorth } from './fight.ts';
+import { type Ledger, newLedger, takeStock } from './ledger.ts';
+import { ARMOUR_WORTH, FOOD_WORTH, ITEM_WORTH, ROOM_WORTH } from './prices.ts';
+import { automaPoints } from './rival.ts';
+import {
+  automaNow,
+  automaPace,
+  clearOutlook,
+  considerConvoy,
+  inTime,
+  lookAhead,
+  newTravel,
+  outlook,
+  type Travel,
+  wayAhead,
+} from './road.ts';
+import { findUnderway, type Underway } from './underway.ts';
+
+/** Most seats at a table. Kept between evaluations, so that nothing is allocated for one. */
+const SEATS = 4;
+const ledgers: readonly Ledger[] = Array.from({ length: SEATS }, newLedger);
+const travels: readonly Travel[] = Array.from({ length: SEATS }, newTravel);
+
+/** How well a seat stands: its part of the win if points are as uncertain as the rounds to come make them. */
+export const evaluate = (g: Aurora, seat: Seat): number => {
+  if (g.players[seat].out) return 0;
+  const u = findUnderway(g);
+  survey(g, u);
+  const mine = prospect(g, seat, u);
+  const scale = 1.1 + 0.9 * Math.sqrt(outlook.rounds + (g.phase === 'explore' ? 1 : 0));
+  if (g.automa !== null) return 1 / (1 + Math.exp((automaPoints(g, outlook) + 0.5 - mine) / scale));
+  let others = 0;
+  for (let other = 0; other < g.players.length; other++) {
+    if (other !== seat && !g.players[other].out) others += Math.exp((prospect(g, other, u) - mine) / scale);
+  }
+  return 1 / (1 + others);
+};
+
+/** Counts every convoy, then asks how the game will end. */
+const survey = (g: Aurora, u: Underway): void => {
+  clearOutlook(g);
+  const most = outlook.rounds;
+  for (let seat = 0; seat < g.players.length; seat++) {
+    const player = g.players[seat];
+    if (player.out) continue;
+    takeStock(g, player, ledgers[seat]);
+    const travel = travels[seat];
+    lookAhead(g, seat, ledgers[seat], u, travel);
+    const early = inTime(g, seat);
+    considerConvoy(g, travel.rank, wayAhead(travel, 0, early), wayAhead(travel, most, early));
+  }
+  if (g.automa !== null) {
+    const now = automaNow(g);
+    considerConvoy(g, g.content.map.nodes[g.automa.node].rank, now, now + most * automaPace(g));
+  }
+};
+
+/** Points a seat may expect to end with, but for those that all have alike. */
+export const prospect = (g: Aurora, seat: Seat, u: Underway): number => {
+  const player = g.players[seat];
+  const ledger = ledgers[seat];
+  const { rounds, reached } = outlook;
+  const isOwn = u.seat === seat;
+  let points = travels[seat].rank + wayAhead(travels[seat], rounds, inTime(g, seat));
+  points += g.content.fame[player.fame] + player.items.length * (rounds > 0 ? ITEM_WORTH : 1);
+  points += ledger.fame + abilityWorth(g, player, rounds);
+  points += reached * cleanWorth(g, player, rounds) + (1 - reached) * ledger.sound;
+  points += crewWorth(g, seat, rounds) + storesWorth(ledger, player.exhausted.length, rounds, isOwn ? u : null);
+  points += fightWorth(g, seat, ledger, isOwn ? u.ammo : 0, rounds);
+  if (isOwn) points += u.worth + 0.3 * Math.min(u.repairs, ledger.damage) + 0.4 * u.cures;
+  return points;
+};
+
+/** Food, room, armour: what helps in the rounds to come. */
+const storesWorth = (ledger: Ledger, tired: number, rounds: number, u: Underway | null): number => {
+  const food = ledger.food + (u === null ? 0 : u.food);
+  const held = u === null ? 0 : u.fuel + u.food + u.ammo;
+  const eaten = Math.min(food, rounds + (tired > 0 ? 0.7 : 0));
+  const room = Math.max(0, ledger.room - held);
+  const ahead = Math.min(1, rounds);
+  return (
+    FOOD_WORTH * eaten * ahead +
+    0.8 * ledger.greenhouse * FOOD_WORTH * rounds +
+    ROOM_WORTH * ahead * (Math.min(room, 1) + 0.6 * Math.min(Math.max(room - 1, 0), 2)) +
+    ARMOUR_WORTH * Math.min(ledger.armour, 1 + rounds) * (rounds + 0.5) * 0.6 -
+    0.12 * ahead * ledger.damage
+  );
+};

@@ -1,0 +1,52 @@
+import type { Seat } from '@lastroad/kernel';
+import { AUTOMA, type Aurora, NONE } from '../state.ts';
+import type { Ledger } from './ledger.ts';
+import { DAMAGE_COST, HIT_WORTH, ITEM_WORTH } from './prices.ts';
+
+/** Damage that an enemy does to a convoy in its region in one Fire phase, about. */
+const BITE = 0.75;
+/** How likely there is somebody to shoot at in a later round. */
+const MEETING = 0.45;
+
+/** What weapons and ammo are good for, less what enemies will do. */
+export const fightWorth = (g: Aurora, seat: Seat, ledger: Ledger, held: number, rounds: number): number => {
+  const foes = enemiesNear(g, seat);
+  const ammo = ledger.ammo + held;
+  const aim = ledger.guns === 0 ? 0 : ledger.volley / ledger.guns;
+  let shots = 0;
+  const now = g.phase === 'fire' ? Math.max(0, ledger.guns - g.players[seat].fired.length) : ledger.guns;
+  if (foes > 0 && g.phase !== 'endOfRound') shots = Math.min(ammo, now) * 0.9;
+  const later = Math.min(Math.max(0, ammo - shots), ledger.guns * rounds) * MEETING;
+  const harm = foes > 0 ? foes * BITE * (ledger.armour >= foes ? 0.5 : 1) * DAMAGE_COST : 0;
+  return HIT_WORTH * aim * (shots + later) + spoils(g, seat) - harm;
+};
+
+/** Enemies that will fire at a seat in this round; those in the row fall upon the region of the leader. */
+const enemiesNear = (g: Aurora, seat: Seat): number => {
+  const { nodes } = g.content.map;
+  const { region } = nodes[g.players[seat].node];
+  let foes = 0;
+  for (let i = 0; i < g.enemies.length; i++) if (g.enemies[i].region === region) foes++;
+  if (g.track.length > 0) {
+    const first = g.track[g.track.length - 1];
+    const ahead = nodes[first === AUTOMA ? (g.automa?.node ?? 0) : g.players[first].node].region;
+    if (ahead === region) for (let i = 0; i < g.row.length; i++) if (isEnemy(g, g.row[i])) foes += 0.9;
+  }
+  return foes;
+};
+
+const isEnemy = (g: Aurora, card: number): boolean => card !== NONE && g.content.cards[card].kind === 'enemy';
+
+/** Loot and items won or hoped for: target tokens on enemies count the more, the nearer these are to defeat. */
+const spoils = (g: Aurora, seat: Seat): number => {
+  let worth = g.itemsDue[seat] * ITEM_WORTH;
+  for (let i = 0; i < g.wonBy.length; i++) if (g.wonBy[i] === seat) worth += 1.8;
+  for (let i = 0; i < g.enemies.length; i++) {
+    const { targets, damage, loot } = g.enemies[i];
+    const boxes = g.content.loot[loot]?.boxes[Math.max(0, g.content.seats - 2)] ?? 4;
+    let own = 0;
+    for (let t = 0; t < targets.length; t++) if (targets[t] === seat) own++;
+    if (own > 0) worth += own * 1.2 * (0.2 + (0.5 * damage) / boxes) * (own / targets.length + 0.5);
+  }
+  return worth;
+};

@@ -1,0 +1,137 @@
+import type { SlotKind } from '../cards.ts';
+import { AMMO, type Aurora, DAMAGE, EMPTY, FOOD, FUEL, NONE, type Player, POSITIONS, TRUCK } from '../state.ts';
+import { convoyCard, firstSlot } from '../verbs/convoy.ts';
+import { hitChance } from './odds.ts';
+
+/** What a convoy has and can do, counted once for each evaluation. */
+export interface Ledger {
+  fuel: number;
+  food: number;
+  ammo: number;
+  damage: number;
+  /** Cards without damage (LA-SCO-8). */
+  sound: number;
+  /** Free places for resources and people. */
+  room: number;
+  /** Slots that take damage without harm. */
+  armour: number;
+  /** Of the truck and its slots, without the crew. */
+  speed: number;
+  guns: number;
+  /** Hits to be expected when every gun fires once. */
+  volley: number;
+  /** Fame on slots, as it would count now. */
+  fame: number;
+  /** Slots that turn food into fame at the end, or grow it. */
+  larder: number;
+  greenhouse: number;
+  tracks: boolean;
+  /** Whether somebody sits, or could sit, at the wheel. */
+  wheel: boolean;
+}
+
+export const newLedger = (): Ledger => ({
+  fuel: 0,
+  food: 0,
+  ammo: 0,
+  damage: 0,
+  sound: 0,
+  room: 0,
+  armour: 0,
+  speed: 0,
+  guns: 0,
+  volley: 0,
+  fame: 0,
+  larder: 0,
+  greenhouse: 0,
+  tracks: false,
+  wheel: false,
+});
+
+const clear = (ledger: Ledger): void => {
+  ledger.fuel = 0;
+  ledger.food = 0;
+  ledger.ammo = 0;
+  ledger.damage = 0;
+  ledger.sound = 0;
+  ledger.room = 0;
+  ledger.armour = 0;
+  ledger.speed = 0;
+  ledger.guns = 0;
+  ledger.volley = 0;
+  ledger.fame = 0;
+  ledger.larder = 0;
+  ledger.greenhouse = 0;
+  ledger.tracks = false;
+  ledger.wheel = false;
+};
+
+/** LA-LTC-3. */
+const FOOD_FAME = 2;
+
+/** Counts a convoy into `ledger`. */
+export const takeStock = (g: Aurora, player: Player, ledger: Ledger): void => {
+  clear(ledger);
+  for (let position = 0; position < POSITIONS; position++) {
+    const card = player.convoy[position];
+    if (card === NONE) continue;
+    const { slots, tracks, speed } = convoyCard(g, card);
+    const first = firstSlot(position);
+    const before = ledger.damage;
+    ledger.tracks ||= tracks;
+    ledger.speed += speed;
+    for (let i = 0; i < slots.length; i++) {
+      const token = player.cargo[first + i];
+      if (token === DAMAGE) ledger.damage++;
+      else countSlot(g, ledger, slots[i], token, position === TRUCK);
+    }
+    if (ledger.damage === before) ledger.sound++;
+  }
+  ledger.fame += ledger.larder * Math.min(FOOD_FAME, ledger.food);
+};
+
+const countSlot = (g: Aurora, ledger: Ledger, kind: SlotKind, token: number, onTruck: boolean): void => {
+  switch (kind) {
+    case 'any':
+    case 'survivor':
+      if (onTruck) ledger.wheel = true;
+      countCargo(ledger, token, kind === 'any' ? 1 : 0.5);
+      break;
+    case 'foodOrFuel':
+      countCargo(ledger, token, 0.8);
+      break;
+    case 'armour':
+      ledger.armour++;
+      break;
+    case 'speed':
+      ledger.speed++;
+      break;
+    case 'foodPerRound':
+      ledger.greenhouse++;
+      break;
+    case 'fame1':
+      ledger.fame++;
+      break;
+    case 'fame2':
+      ledger.fame += 2;
+      break;
+    case 'famePerFood':
+      ledger.larder++;
+      break;
+    case 'tracks':
+      ledger.tracks = true;
+      break;
+    case 'recycle':
+      break;
+    default:
+      ledger.guns++;
+      ledger.volley += hitChance(g.content, kind);
+  }
+};
+
+const countCargo = (ledger: Ledger, token: number, room: number): void => {
+  if (token === EMPTY) ledger.room += room;
+  else if (token === FUEL) ledger.fuel++;
+  else if (token === FOOD) ledger.food++;
+  else if (token === AMMO) ledger.ammo++;
+};

@@ -1,0 +1,102 @@
+import type { Seat } from '@lastroad/kernel';
+import type { ConvoyCard } from '../cards.ts';
+import {
+  AMMO,
+  type Aurora,
+  type Card,
+  DAMAGE,
+  FOOD,
+  FUEL,
+  ITEM,
+  NONE,
+  type Space,
+  type Token,
+  TRUCK,
+} from '../state.ts';
+import { convoyCard } from '../verbs/convoy.ts';
+import { actionWorth, DAMAGE_COST, FOOD_WORTH, ILLNESS_COST, ITEM_WORTH } from './prices.ts';
+
+/** What a card of the row would bring, before it is taken. Rough: what comes of it is seen when it has come. */
+export const cardPrice = (g: Aurora, seat: Seat, card: Card, space: Space): number => {
+  if (card === NONE) return 0;
+  const data = g.content.cards[card];
+  const rounds = g.content.map.docks[0].length - 1 - g.dock;
+  switch (data.kind) {
+    case 'location':
+      return goodsPrice(g, space) - EFFECT_COST[data.effect];
+    case 'survivor':
+      return 0.6 + (actionWorth(data.skill) * (rounds + 0.5)) / 2;
+    case 'encounter':
+      return data.power === 'travellers' ? 2.2 : 1.4;
+    case 'truck':
+      return truckPrice(data, convoyCard(g, g.players[seat].convoy[TRUCK]), rounds);
+    case 'trailer':
+    case 'device':
+      return 0.5 + slotsPrice(data, rounds);
+    default:
+      return 0;
+  }
+};
+
+const EFFECT_COST = { none: 0, damage: DAMAGE_COST, contamination: ILLNESS_COST, loseFame: 1 } as const;
+
+/** The better one of a location's blocks. */
+export const goodsPrice = (g: Aurora, space: Space): number =>
+  Math.max(blockPrice(g.goods[space * 2]), blockPrice(g.goods[space * 2 + 1]));
+
+export const blockPrice = (block: readonly Token[]): number => {
+  let worth = 0;
+  for (let i = 0; i < block.length; i++) worth += tokenPrice(block[i]);
+  return worth;
+};
+
+export const tokenPrice = (token: Token): number => {
+  switch (token) {
+    case FUEL:
+      return 1.4;
+    case FOOD:
+      return FOOD_WORTH;
+    case AMMO:
+      return 0.6;
+    case ITEM:
+      return ITEM_WORTH;
+    default:
+      return token === DAMAGE ? -DAMAGE_COST : 0;
+  }
+};
+
+const truckPrice = (card: ConvoyCard, own: ConvoyCard, rounds: number): number =>
+  (card.speed - own.speed) * (0.5 + 0.8 * rounds) + slotsPrice(card, rounds) - slotsPrice(own, rounds) + 0.3;
+
+const slotsPrice = ({ slots, tracks }: ConvoyCard, rounds: number): number => {
+  let worth = tracks ? 0.2 * rounds : 0;
+  for (let i = 0; i < slots.length; i++) {
+    switch (slots[i]) {
+      case 'any':
+        worth += 0.25;
+        break;
+      case 'survivor':
+      case 'foodOrFuel':
+        worth += 0.2;
+        break;
+      case 'armour':
+        worth += 0.12 * rounds;
+        break;
+      case 'speed':
+        worth += 0.5 + 0.8 * rounds;
+        break;
+      case 'foodPerRound':
+        worth += FOOD_WORTH * rounds;
+        break;
+      case 'fame1':
+        worth += 1;
+        break;
+      case 'fame2':
+        worth += 2;
+        break;
+      default:
+        worth += 0.2 * rounds;
+    }
+  }
+  return worth;
+};

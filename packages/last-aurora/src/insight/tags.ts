@@ -1,0 +1,38 @@
+import type { Seat, Tag } from '@lastroad/kernel';
+import { BONUSES } from '../board.ts';
+import { TILE_KINDS } from '../cards.ts';
+import { allCards } from '../content/gather.ts';
+import { BASE } from '../content/tables.ts';
+import type { AuroraEvent } from '../events.ts';
+import { AUTOMA, NONE } from '../state.ts';
+
+/** Cards have the same numbers at every table, with whatever pack. */
+const CARDS = allCards(BASE);
+
+const taken = (seat: Seat, what: string): readonly Tag[] => (isSeat(seat) ? [{ seat, how: 'taken', what }] : []);
+const met = (seat: Seat, what: string): readonly Tag[] => (isSeat(seat) ? [{ seat, how: 'met', what }] : []);
+const isSeat = (who: number): boolean => who !== AUTOMA && who !== NONE;
+
+/** What of the content an event brought to whom. */
+export const tagsOf = (event: AuroraEvent): readonly Tag[] => {
+  switch (event.type) {
+    case 'explored':
+      return taken(event.seat, CARDS[event.card].id);
+    case 'lootTaken':
+      return event.kept ? taken(event.who, CARDS[event.card].id) : [];
+    case 'bonusTaken':
+      return taken(event.seat, `bonus ${BONUSES[event.bonus]}`);
+    case 'itemUsed':
+      return taken(event.seat, `item ${BASE.items[event.item].id}`);
+    case 'itemDrawn':
+      return event.item === NONE ? [] : met(event.who, `item ${BASE.items[event.item].id}`);
+    case 'tileTaken':
+      return met(event.who, `tile ${TILE_KINDS[event.tile]}`);
+    case 'attacked':
+      return met(event.who, CARDS[event.enemy].id);
+    case 'defeated':
+      return taken(event.winner, CARDS[event.enemy].id);
+    default:
+      return [];
+  }
+};

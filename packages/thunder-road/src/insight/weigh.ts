@@ -1,0 +1,125 @@
+import type { Seat } from '@lastroad/kernel';
+import { YES } from '../rules/answers.ts';
+import { carOfSlot } from '../rules/commands.ts';
+import { type Car, NONE, type Race, START } from '../state.ts';
+import { isOnRearTile } from '../verbs/geometry.ts';
+import { alongOf } from './factors.ts';
+import { beginsOnRoad, hope, laneWorth, setOut, stepWorth } from './line.ts';
+import { asking, type Notes } from './pending.ts';
+import { chopperWorth, rerollWorth, targetWorth } from './targets.ts';
+
+// How promising options are, in half spaces, by the task that asks.
+
+/** Half spaces that make one option e times as likely as another. */
+const WARMTH = 0.5;
+/** What a point of a die is worth to the next car that could have it. */
+const ELSEWHERE = 0.8;
+/** A car on the rear tile had better go. */
+const HURRY = 4;
+const MEND = 3;
+const REVIVE = 8;
+const STRIKE = 2;
+/** A drift that changes nothing wastes a die. */
+const DRIFT = -0.5;
+
+const carWorth = (g: Race, seat: Seat, car: Car): number => {
+  const { dice } = g.crews[seat];
+  setOut(g, car);
+  if (g.cars[car].die > 0) return hope(g, 1, false);
+  const hurry = !g.final && isOnRearTile(g, g.cars[car].at) ? HURRY : 0;
+  return hurry + hope(g, dice[dice.length - 1], beginsOnRoad(g, car));
+};
+
+const dieWorth = (g: Race, { car, coast }: Notes, die: number): number =>
+  (coast ? 0 : hope(g, die, beginsOnRoad(g, car))) - ELSEWHERE * die;
+
+const hasBroken = (g: Race, seat: Seat): boolean => {
+  for (let car = 0; car < g.cars.length; car++) {
+    const c = g.cars[car];
+    if (c.seat === seat && c.at >= 0 && !c.operable) return true;
+  }
+  return false;
+};
+
+/** With Drift the car may pass another; for the moment it takes to look, the position has it. */
+const driftWorth = (g: Race, { car, die }: Notes): number => {
+  const plain = hope(g, die, beginsOnRoad(g, car));
+  const { drift } = g;
+  g.drift = 1;
+  setOut(g, car);
+  const drifting = hope(g, die, beginsOnRoad(g, car));
+  g.drift = drift;
+  setOut(g, car);
+  return drifting - plain + DRIFT;
+};
+
+/** A usual die for Nitro. */
+const NITRO = 2;
+
+const commandWorth = (g: Race, f: Notes, command: number): number => {
+  if (command === NONE) return 0;
+  switch (g.content.commands[command].power) {
+    case 'repair':
+      return hasBroken(g, f.seat) ? REVIVE : MEND;
+    case 'nitro':
+      return hope(g, f.die + NITRO, beginsOnRoad(g, f.car)) - hope(g, f.die, beginsOnRoad(g, f.car));
+    case 'airstrike':
+      return g.round > 1 ? STRIKE : -1;
+    case 'drift':
+      return driftWorth(g, f);
+  }
+};
+
+const turnWorth = (g: Race, seat: Seat, f: Notes, option: number): number => {
+  if (f.car === NONE) return carWorth(g, seat, option);
+  if (f.die === 0) return dieWorth(g, f, option);
+  if (f.command === NONE) return commandWorth(g, f, option);
+  return g.content.commands[f.command].power === 'nitro' ? option : -option;
+};
+
+/** TR-LAST-1: who steers somebody else's car means it no good. */
+const driveWorth = (g: Race, seat: Seat, { car }: Notes, option: number): number => {
+  const { at, points, seat: owner } = g.cars[car];
+  const worth = at === START ? laneWorth(g, option, points) : stepWorth(g, at, option, points, g.onRoad);
+  return owner === seat ? worth : -worth;
+};
+
+const bonusWorth = (g: Race): number => hope(g, g.road, false) - hope(g, 0, false);
+
+const mendWorth = (g: Race, car: Car): number => (g.cars[car].operable ? 0 : REVIVE) + alongOf(g, g.cars[car]) / 8;
+
+const worthOf = (g: Race, seat: Seat, f: Notes, option: number): number => {
+  switch (f.task) {
+    case 'turn':
+      return turnWorth(g, seat, f, option);
+    case 'drive':
+      return driveWorth(g, seat, f, option);
+    case 'airstrike':
+      return chopperWorth(g, seat, option);
+    case 'repair':
+      return mendWorth(g, carOfSlot(option));
+    case 'shoot':
+      return f.target === NONE ? targetWorth(g, seat, option) : option;
+    case 'move':
+      return option === YES ? bonusWorth(g) : 0;
+    case 'slam':
+      return option === YES ? rerollWorth(g, seat, f) : 0;
+    default:
+      return option;
+  }
+};
+
+/** Weights by which a seat that thinks no further would choose. */
+export const weigh = (g: Race, seat: Seat, options: readonly number[]): readonly number[] => {
+  const f = asking(g);
+  if (f.task === 'drive' || f.task === 'move' || (f.task === 'turn' && f.car !== NONE)) setOut(g, f.car);
+  const weights: number[] = [];
+  let best = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const worth = worthOf(g, seat, f, option);
+    weights.push(worth);
+    best = Math.max(best, worth);
+  }
+  for (let i = 0; i < weights.length; i++) weights[i] = Math.exp((weights[i] - best) / WARMTH);
+  return weights;
+};
