@@ -1,5 +1,5 @@
 import { sharePlot, standalone } from '../charts.ts';
-import type { ArenaResult } from './result.ts';
+import type { ArenaResult, BotResult, TableShare } from './result.ts';
 
 /** Win shares with error bars, as an SVG file. The dashed mark is where equally strong bots would be. */
 export const renderArena = ({ plan, games, tables }: ArenaResult): string =>
@@ -20,26 +20,29 @@ export const renderArena = ({ plan, games, tables }: ArenaResult): string =>
 
 const cell = (value: string, width: number): string => value.padStart(width);
 
+const points = (share: number): string => (100 * share).toFixed(1);
+
+const tellShare = ({ bot, share, low, high, even, of, score }: TableShare): string =>
+  `${bot} wins ${points(share)} % of ${of} games (${points(low)} to ${points(high)}${
+    even === null ? '' : `; even ${points(even)}`
+  }), scores ${score.mean.toFixed(1)} (${score.low.toFixed(1)} to ${score.high.toFixed(1)})`;
+
+const HEADS = `${'bot'.padEnd(24)}${cell('skill', 8)}${cell('interval', 16)}${cell('decisions/s', 13)}${cell('iterations/s', 14)}`;
+
+/** Skill is measured against others: alone against the rules there is none. */
+const tellBot = ({ bot, skill, decisionsPerSecond, iterationsPerSecond }: BotResult, alone: boolean): string =>
+  bot.padEnd(24) +
+  cell(alone ? '–' : skill.mu.toFixed(1), 8) +
+  cell(alone ? '–' : `${skill.low.toFixed(1)} … ${skill.high.toFixed(1)}`, 16) +
+  cell(decisionsPerSecond.toFixed(0), 13) +
+  cell(iterationsPerSecond.toFixed(0), 14);
+
 /** The same as lines of text, for a terminal. */
-export const tellArena = ({ tables, bots, length, faults }: ArenaResult): string[] => [
-  ...tables.flatMap(table =>
-    table.shares.map(
-      ({ bot, share, low, high, even, of }) =>
-        `${bot} wins ${(100 * share).toFixed(1)} % (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}; even ${(100 * even).toFixed(0)}) of ${of} games at ${table.bots.join(', ')}`,
-    ),
-  ),
+export const tellArena = ({ plan, tables, bots, length, faults }: ArenaResult): string[] => [
+  ...tables.flatMap(table => [`at ${table.bots.join(', ')}`, ...table.shares.map(share => `  ${tellShare(share)}`)]),
   '',
-  `${'bot'.padEnd(24)}${cell('skill', 8)}${cell('interval', 16)}${cell('decisions/s', 13)}${cell('iterations/s', 14)}`,
-  ...[...bots]
-    .sort((a, b) => b.skill.mu - a.skill.mu)
-    .map(
-      ({ bot, skill, decisionsPerSecond, iterationsPerSecond }) =>
-        bot.padEnd(24) +
-        cell(skill.mu.toFixed(1), 8) +
-        cell(`${skill.low.toFixed(1)} … ${skill.high.toFixed(1)}`, 16) +
-        cell(decisionsPerSecond.toFixed(0), 13) +
-        cell(iterationsPerSecond.toFixed(0), 14),
-    ),
+  HEADS,
+  ...[...bots].sort((a, b) => b.skill.mu - a.skill.mu).map(bot => tellBot(bot, plan.seats === 1)),
   '',
   `${length.mean.toFixed(1)} decisions a game (${length.low.toFixed(1)} to ${length.high.toFixed(1)})`,
   ...faults,
