@@ -16,7 +16,8 @@ import {
 } from '../src/arena/index.ts';
 import type { BotSpec } from '../src/index.ts';
 import { runArenaOnCores } from '../src/node/index.ts';
-import { playHere, tagsIn } from './tables.ts';
+import { tagsIn } from '../src/testing.ts';
+import { playHere } from './tables.ts';
 
 const REGISTRY = new URL('./registry.ts', import.meta.url);
 const BOTS: readonly BotSpec[] = [

@@ -36,11 +36,11 @@ export const giveHint = async (thinkers: Thinkers, table: Table, seat: Seat, off
   const answer = await think(thinkers, table, seat, ADVISER, 'Looking for something good');
   if (answer === null) return false;
   const hints = explain(seenBy({ rules, insight }, match.g, seat, seedFor(table)), answer);
-  print(paint.bold('Best first, with how well you would stand after it (100 is a sure win)'));
+  print(paint.bold('Best first, with how well you would stand; 100 is a sure win'));
   for (const { choice, value, reasons } of hints) {
     const index = offer.choices.indexOf(choice);
-    const why = reasons.length === 0 ? '' : `: ${reasons.map(say).join(', ')}`;
-    print(hang(`  ${index + 1}  `, `${offer.words[index]} (${Math.round(100 * value)})${why}`, width));
+    const told = [offer.words[index], `${Math.round(100 * value)} of 100`, reasons.map(say).join('; ')];
+    print(hang(`  ${index + 1}  `, told.join('   ').trimEnd(), width));
   }
   return true;
 };
