@@ -16,11 +16,11 @@ export const botsNamed = (text: string): BotSpec[] =>
 
 export const USUAL_BOT: LevelSpec = { name: 'greedy', level: 'greedy' };
 
-/** A bot that thinks in this program; others cannot sit down with people. */
+/** A bot that thinks in this program; only an arena has others. */
 const levelNamed = (text: string): LevelSpec => {
   const bot = botNamed(text);
   if (bot.level !== 'external') return bot;
-  throw new UsageError(`"${text}" cannot play with people; "lastroad arena" lets it play with other bots`);
+  throw new UsageError(`"${text}" cannot play here; "lastroad arena" lets it play with other bots`);
 };
 
 const GROUPS: Readonly<Record<string, (seat: Seat) => boolean>> = {
@@ -43,4 +43,12 @@ export const botSeats = (text: string, seats: number): Map<Seat, LevelSpec> => {
     for (let seat = 0; seat < seats; seat++) if (group(seat)) seated.set(seat, spec);
   }
   return seated;
+};
+
+/** The bot of every seat: one for all, or one for each. */
+export const botsInSeats = (text: string, seats: number): LevelSpec[] => {
+  const bots = text.split(',').map(levelNamed);
+  if (bots.length !== 1 && bots.length !== seats)
+    throw new UsageError(`--bots names ${bots.length} bots, but there are ${seats} seats`);
+  return Array.from({ length: seats }, (_, seat) => bots[bots.length === 1 ? 0 : seat] as LevelSpec);
 };

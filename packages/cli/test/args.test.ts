@@ -64,7 +64,7 @@ test('bots are named by seat, counted from 1, or as a group, and greedy unless s
   expect(seated('all=random,2=search:50ms', 3)).toEqual(['random', 'search:50ms', 'random']);
   expect(() => botSeats('4', 3)).toThrow('--bots is "4"; it must be a whole number from 1 to 3');
   expect(() => botSeats('2=clever', 3)).toThrow('"clever" is no bot; there are random, greedy, search');
-  expect(() => botSeats('2=external:python3 bot.py', 3)).toThrow('cannot play with people; "lastroad arena"');
+  expect(() => botSeats('2=external:python3 bot.py', 3)).toThrow('cannot play here; "lastroad arena"');
 });
 
 test('a list of bots is cut at commas, but not inside what a program is called with', () => {
