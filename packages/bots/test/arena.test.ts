@@ -208,5 +208,6 @@ test('the result has shares, skills and speed, as JSON, as text and as a plot', 
   expect(JSON.parse(JSON.stringify(result))).toEqual(result);
   expect(tagsIn(svg)).toEqual(new Set(['svg', 'style', 'text', 'line', 'circle']));
   expect(svg.match(/class="reach"/g)?.length).toBe(6);
+  expect(svg).toContain('greedy at greedy, search &lt;10&gt;');
   expect(lines.filter(line => / wins .* % of 4 games .* scores /.test(line)).length).toBe(6);
 });

@@ -26,7 +26,7 @@ test('arena tells shares with intervals, skills and speed, and draws them', asyn
   expect(ran.out).toContain('The plot is in plot.svg.');
   const svg = readFileSync(join(cwd, 'plot.svg'), 'utf8');
   expect(tagsIn(svg)).toEqual(new Set(['svg', 'style', 'text', 'line', 'circle']));
-  expect(svg).toContain('greedy   (table: greedy, random)');
+  expect(svg).toContain('greedy at greedy, random');
   expect(addressesIn(svg)).toEqual([]);
 });
 
@@ -50,11 +50,11 @@ test('with --json the result is one document, the same for the same seed but for
     }
   }
   expect(result.bots.map(({ bot }) => bot)).toEqual(['greedy', 'search:20', 'random']);
-  for (const { decisions, decisionsPerSecond, skill } of result.bots) {
+  for (const { decisions, skill } of result.bots) {
     expect(decisions).toBeGreaterThan(20);
-    expect(decisionsPerSecond).toBeGreaterThan(10);
     expect(skill.low).toBeLessThan(skill.high);
   }
+  expect(result.bots[1]?.decisionsPerSecond).toBeGreaterThan(10);
   expect(result.bots[1]?.iterationsPerSecond).toBeGreaterThan(100);
   expect(again.tables).toEqual(result.tables);
   expect(again.length).toEqual(result.length);

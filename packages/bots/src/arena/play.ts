@@ -36,7 +36,10 @@ export interface Played {
 /** How the game is played that a host cannot play by itself. */
 export interface ArenaHost {
   readonly now: () => number;
-  /** Milliseconds the processor has worked for this thread; hosts that cannot tell leave it out. */
+  /**
+   * Milliseconds the processor has worked for this thread; hosts that cannot tell leave it out. It may go on in leaps of
+   * some milliseconds: over many answers they fall to each bot by the time it takes.
+   */
   readonly worked?: () => number;
   /** A program outside in a seat; hosts that cannot start programs leave it out. */
   external?(
