@@ -32,14 +32,22 @@ export const hint = <G extends Game>(
   insight: Playable<G>['insight'],
   trueGame: G,
   seat: Seat,
-  { seed = 'hint', iterations = 0, best = 3, reasons = 2 }: HintOptions = {},
+  { seed = 'hint', iterations = 0, ...told }: HintOptions = {},
 ): readonly Hint[] => {
   const seen = seenBy({ rules, insight }, trueGame, seat, seed);
   const answer = (iterations > 0 ? search({ budget: { iterations } }) : greedy()).think(seen);
-  return rated(answer)
+  return explain(seen, answer, told);
+};
+
+/** Gives the reasons for an answer that somebody else has thought out, a worker for example. */
+export const explain = <G extends Game>(
+  seen: Seen<G>,
+  answer: Answer,
+  { best = 3, reasons = 2 }: Pick<HintOptions, 'best' | 'reasons'> = {},
+): readonly Hint[] =>
+  rated(answer)
     .slice(0, best)
     .map(({ choice, value }) => ({ choice, value, reasons: reasonsFor(seen, choice).slice(0, reasons) }));
-};
 
 /** A question with one option needs no thought; it is told of all the same. */
 const rated = ({ choice, ratings }: Answer): Answer['ratings'] =>

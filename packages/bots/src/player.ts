@@ -47,7 +47,7 @@ export const playGame = async (
   g: Game,
   players: readonly Player[],
   watch: Watch = {},
-  now: () => number = Date.now,
+  clock: (seat: Seat) => number = Date.now,
 ): Promise<number> => {
   await Promise.all(players.map(async (player, seat) => player.sit?.({ rules, content: g.content, seat })));
   const wantsEvents = watch.events !== undefined || players.some(player => player.hear !== undefined);
@@ -56,10 +56,10 @@ export const playGame = async (
   for (let asked = rules.waitingFor(g); asked.length > 0; asked = rules.waitingFor(g), question++) {
     if (question === BOUND) throw new Error(`no end after ${BOUND} decisions`);
     const seat = asked.length === 1 ? asked[0] : asked[uniform(order, asked.length)];
-    const start = now();
+    const start = clock(seat);
     const reply = players[seat].answer(g, seat, question);
     const { choice, iterations } = reply instanceof Promise ? await reply : reply;
-    watch.spent?.(seat, now() - start, iterations);
+    watch.spent?.(seat, clock(seat) - start, iterations);
     g.events = wantsEvents ? [] : null;
     rules.choose(g, seat, choice);
     tellAll(rules, players, watch, g.events ?? []);

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type ArenaState, planArena } from '../src/arena/index.ts';
 import { findingsOf, renderLab } from '../src/lab/index.ts';
-import { playHere, tagsIn } from './tables.ts';
+import { tagsIn } from '../src/testing.ts';
+import { playHere } from './tables.ts';
 
 /** Two seats, four games; whoever takes the anvil wins, and it is met by the first seat alone. */
 const made: ArenaState = {

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { planArena, playArenaGame, resultOf, runArena } from '../src/arena/index.ts';
 import { greedy, search, seenBy } from '../src/index.ts';
 import { findingsOf, renderLab } from '../src/lab/index.ts';
-import { checkFair } from '../src/testing.ts';
+import { checkFair, tagsIn } from '../src/testing.ts';
 import { patience, patienceInsight } from './patience.ts';
-import { tagsIn } from './tables.ts';
 
 const playable = { rules: patience, insight: patienceInsight };
 

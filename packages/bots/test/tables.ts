@@ -32,18 +32,3 @@ export const playHere = (wishes: Omit<ArenaWishes, 'game'>): Promise<ArenaState>
     abreast: 1,
   });
 };
-
-/** Fails unless every tag is closed in order; returns the names of the tags in it. */
-export const tagsIn = (markup: string): Set<string> => {
-  const open: string[] = [];
-  const names = new Set<string>();
-  for (const [, slash, name, rest] of markup.replace(/<!doctype html>/, '').matchAll(/<(\/?)([a-zA-Z0-9]+)([^>]*)>/g)) {
-    names.add(name);
-    if (slash === '/') {
-      const last = open.pop();
-      if (last !== name) throw new Error(`</${name}> closes <${last}>`);
-    } else if (!rest.endsWith('/')) open.push(name);
-  }
-  if (open.length > 0) throw new Error(`left open: ${open.join(' ')}`);
-  return names;
-};

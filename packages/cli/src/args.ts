@@ -17,7 +17,11 @@ export type Values<F extends Flags> = { readonly [K in keyof F]?: ValueOf<F[K]> 
 export interface Spec<F extends Flags = Flags> {
   readonly name: string;
   readonly summary: string;
-  readonly operand?: { readonly name: string; readonly optional?: true };
+  readonly operand?: {
+    readonly name: string;
+    readonly optional?: true /** Everything after it belongs to it. */;
+    readonly many?: true;
+  };
   readonly flags: F;
   /** Further lines of the help. */
   readonly notes?: readonly string[];
@@ -25,18 +29,20 @@ export interface Spec<F extends Flags = Flags> {
 
 export interface Given<F extends Flags> {
   readonly operand: string | undefined;
+  /** All words that are no flags; more than one only where `many` are expected. */
+  readonly words: readonly string[];
   readonly values: Values<F>;
 }
 
 export const parse = <F extends Flags>(spec: Spec<F>, argv: readonly string[]): Given<F> => {
   const { values, positionals } = parsed(spec, argv);
   const { operand } = spec;
-  const [first, ...others] = positionals;
-  const extra = operand === undefined ? first : others[0];
+  const [first, second] = positionals;
+  const extra = operand === undefined ? first : operand.many ? undefined : second;
   if (extra !== undefined) throw new UsageError(`"${extra}" is too much; ${helpHint(spec)}`);
   if (operand !== undefined && first === undefined && !operand.optional)
     throw new UsageError(`a ${operand.name} is missing; ${helpHint(spec)}`);
-  return { operand: first, values };
+  return { operand: first, words: positionals, values };
 };
 
 const helpHint = (spec: Spec): string => `see "lastroad help ${spec.name}"`;
@@ -65,10 +71,10 @@ export const seconds = (text: string, name: string): number => {
   throw new UsageError(`${name} is "${text}"; it must be a number of seconds up to 3600`);
 };
 
-/** `name=value` pairs as a record; the game itself checks names and values. */
+/** `name=value` pairs, also several with commas between, as a record; the game itself checks names and values. */
 export const pairs = (texts: readonly string[], flag: string): Readonly<Record<string, string>> => {
   const record: Record<string, string> = {};
-  for (const text of texts) {
+  for (const text of texts.flatMap(list => list.split(/,(?=\w+=)/))) {
     const at = text.indexOf('=');
     if (at < 1) throw new UsageError(`${flag} ${text} has no value; write ${flag} name=value`);
     record[text.slice(0, at)] = text.slice(at + 1);

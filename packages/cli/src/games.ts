@@ -1,19 +1,32 @@
-import { toy } from '@lastroad/kernel/toy';
+import type { Insight } from '@lastroad/kernel';
+import { toy, toyInsight } from '@lastroad/kernel/toy';
 import { lastAurora } from '@lastroad/last-aurora';
 import { thunderRoad } from '@lastroad/thunder-road';
-import type { Entry } from './registry.ts';
+import { type Entry, playables } from './registry.ts';
+
+/** For games whose bots have not been taught anything yet. */
+const CLUELESS: Insight = { evaluate: () => 0.5 };
 
 /** Every game the command knows, in the order it is offered. */
 export const GAMES: readonly Entry[] = [
   {
     rules: lastAurora,
+    insight: CLUELESS,
     title: 'Last Aurora',
     about: 'Lead a convoy through endless winter to the last icebreaker; alone against a rival, or up to four',
   },
   {
     rules: thunderRoad,
+    insight: CLUELESS,
     title: 'Thunder Road: Vendetta',
     about: 'Race, ram and shoot until the road ends or one crew is left; two to four',
   },
-  { rules: toy, title: 'Toy', about: 'A small auction with secret bids and a die: five minutes to try the table out' },
+  {
+    rules: toy,
+    insight: toyInsight,
+    title: 'Toy',
+    about: 'A small auction with secret bids and a die: five minutes to try the table out',
+  },
 ];
+
+export const registry = playables(GAMES);

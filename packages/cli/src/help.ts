@@ -65,8 +65,10 @@ const flagName = ([name, flag]: readonly [string, Flag]): string =>
 
 const usage = (spec: Spec): string => {
   const { operand } = spec;
+  const options = Object.keys(spec.flags).length > 0 ? ' [options]' : '';
+  if (operand?.many) return `lastroad ${spec.name}${options} -- ${operand.name} ...`;
   const what = operand === undefined ? '' : operand.optional ? ` [${operand.name}]` : ` ${operand.name}`;
-  return `lastroad ${spec.name}${what}${Object.keys(spec.flags).length > 0 ? ' [options]' : ''}`;
+  return `lastroad ${spec.name}${what}${options}`;
 };
 
 export const helpOn = (spec: Spec, paint: Paint, width: number): string[] => {

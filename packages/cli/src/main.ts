@@ -51,10 +51,15 @@ const dispatch = async (name: string, rest: readonly string[], terminal: Termina
   }
   const command = commandNamed(topic);
   if (command === undefined) throw new UsageError(`there is no command "${topic}"; there are ${NAMES.join(', ')}`);
-  if (!asksHelp && !rest.some(word => word === '--help' || word === '-h'))
-    return command.run(rest, { registry, terminal });
+  if (!asksHelp && !wantsHelp(rest)) return command.run(rest, { registry, terminal });
   terminal.print(...helpOn(command.spec, paint, width));
   return 0;
+};
+
+/** What stands behind `--` is meant for another program. */
+const wantsHelp = (words: readonly string[]): boolean => {
+  const end = words.indexOf('--');
+  return words.slice(0, end < 0 ? words.length : end).some(word => word === '--help' || word === '-h');
 };
 
 const NAMES: readonly string[] = COMMANDS.map(({ spec }) => spec.name);

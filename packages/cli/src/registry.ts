@@ -1,10 +1,13 @@
-import type { Rules } from '@lastroad/kernel';
+import type { Registry as Playables } from '@lastroad/bots';
+import type { Insight, Rules } from '@lastroad/kernel';
 import { speaker } from '@lastroad/words';
 import { UsageError } from './problems.ts';
 
 /** A game as the command line offers it. */
 export interface Entry {
   readonly rules: Rules;
+  /** What the game tells bots. */
+  readonly insight: Insight;
   readonly title: string;
   /** One line for somebody who does not know it. */
   readonly about: string;
@@ -15,6 +18,10 @@ export interface Registry {
   /** The module the games come from: workers load it again, for rules cannot be sent to them. */
   readonly module: string;
 }
+
+/** The same games as bots in workers look for them: a module with `GAMES` exports it as `registry`. */
+export const playables = (games: readonly Entry[]): Playables =>
+  Object.fromEntries(games.map(({ rules, insight }) => [rules.id, { rules, insight }]));
 
 export const loadRegistry = async (module: string): Promise<Registry> => {
   const { GAMES } = (await import(module)) as { readonly GAMES: readonly Entry[] };

@@ -6,7 +6,12 @@ import { UsageError } from './problems.ts';
 
 /** What is settled before a game begins; shared by all commands that start one. */
 export const TABLE_FLAGS = {
-  option: { type: 'string', multiple: true, value: 'NAME=VALUE', about: 'an option of the game; may be given again' },
+  option: {
+    type: 'string',
+    multiple: true,
+    value: 'NAME=VALUE',
+    about: 'an option of the game; may be given again, or as a list',
+  },
   pack: { type: 'string', value: 'FILE', about: 'values from your own box (see "lastroad pack")' },
 } as const;
 

@@ -26,6 +26,8 @@ export const paintFor = (on: boolean): Paint => ({
 export interface Lines {
   /** `null` once the input has ended. */
   next(prompt: string): Promise<string | null>;
+  /** Hands lines over as they come, and `null` at the end, until the function it returns is called. */
+  listen(hear: (line: string | null) => void): () => void;
   close(): void;
 }
 
@@ -66,8 +68,10 @@ const lineQueue = () => {
   const ready: string[] = [];
   let ended = false;
   let wanted: ((line: string | null) => void) | null = null;
+  let listener: ((line: string | null) => void) | null = null;
   const give = (line: string | null): void => {
     if (line === null) ended = true;
+    if (listener !== null) return listener(line);
     if (wanted === null) {
       if (line !== null) ready.push(line);
       return;
@@ -82,13 +86,20 @@ const lineQueue = () => {
       wanted = resolve;
     });
   };
-  return { give, take };
+  const listen = (hear: (line: string | null) => void): (() => void) => {
+    listener = hear;
+    if (ended) hear(null);
+    return () => {
+      listener = null;
+    };
+  };
+  return { give, take, listen };
 };
 
 const openLines = (live: boolean): Lines => {
   const { stdin, stdout } = process;
   const reader = createInterface(live ? { input: stdin, output: stdout } : { input: stdin });
-  const { give, take } = lineQueue();
+  const { give, take, listen } = lineQueue();
   reader.on('line', give);
   let closed = false;
   reader.on('close', () => {
@@ -112,6 +123,7 @@ const openLines = (live: boolean): Lines => {
   };
   return {
     next,
+    listen,
     close: () => {
       reader.close();
     },

@@ -53,3 +53,11 @@ export const percent = (share: number): string => `${(share * 100).toFixed(1)} %
 /** "2, 3 or 4". */
 export const either = (items: readonly (string | number)[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
+
+/** "45 s", "3 min 20 s", "2 h 5 min". */
+export const duration = (seconds: number): string => {
+  const whole = Math.ceil(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return minutes > 0 ? `${minutes} min ${whole % 60} s` : `${whole} s`;
+};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pairs, parse, type Spec, seconds, whole } from '../src/args.ts';
-import { botSeats } from '../src/play/open.ts';
+import { botSeats, botsNamed } from '../src/bots.ts';
 import { UsageError } from '../src/problems.ts';
 
 const SPEC = {
@@ -45,14 +45,33 @@ test('numbers are whole and within bounds', () => {
 
 test('options are name=value pairs; a value may hold an equals sign', () => {
   expect(pairs(['a=1', 'b=x=y', 'c='], '--option')).toEqual({ a: '1', b: 'x=y', c: '' });
+  expect(pairs(['a=1,b=2', 'c=x,y'], '--option')).toEqual({ a: '1', b: '2', c: 'x,y' });
   expect(() => pairs(['seats'], '--option')).toThrow('--option seats has no value; write --option name=value');
   expect(() => pairs(['=3'], '--option')).toThrow(UsageError);
 });
 
-test('bots are named by seat, counted from 1, or as a group', () => {
-  expect([...botSeats('2,3', 3)]).toEqual([1, 2]);
-  expect([...botSeats('all-but-first', 3)]).toEqual([1, 2]);
-  expect([...botSeats('all', 2)]).toEqual([0, 1]);
-  expect([...botSeats('none', 2)]).toEqual([]);
+/** Who sits where: a bot's name, or nothing for a person. */
+const seated = (text: string, seats: number) =>
+  Array.from({ length: seats }, (_, seat) => botSeats(text, seats).get(seat)?.name ?? '');
+
+test('bots are named by seat, counted from 1, or as a group, and greedy unless something else is said', () => {
+  expect(seated('2,3', 3)).toEqual(['', 'greedy', 'greedy']);
+  expect(seated('all-but-first', 3)).toEqual(['', 'greedy', 'greedy']);
+  expect(seated('all', 2)).toEqual(['greedy', 'greedy']);
+  expect(seated('none', 2)).toEqual(['', '']);
+  expect(seated('search', 3)).toEqual(['', 'search', 'search']);
+  expect(seated('1=greedy, 3=search:200', 3)).toEqual(['greedy', '', 'search:200']);
+  expect(seated('all=random,2=search:50ms', 3)).toEqual(['random', 'search:50ms', 'random']);
   expect(() => botSeats('4', 3)).toThrow('--bots is "4"; it must be a whole number from 1 to 3');
+  expect(() => botSeats('2=clever', 3)).toThrow('"clever" is no bot; there are random, greedy, search');
+  expect(() => botSeats('2=external:python3 bot.py', 3)).toThrow('cannot play here; "lastroad arena"');
+});
+
+test('a list of bots is cut at commas, but not inside what a program is called with', () => {
+  expect(botsNamed('greedy, search:500,external:node bot.js a,b,random')).toEqual([
+    { name: 'greedy', level: 'greedy' },
+    { name: 'search:500', level: 'search', settings: { budget: { iterations: 500 } } },
+    { name: 'external:node bot.js a,b', level: 'external', command: ['node', 'bot.js', 'a,b'] },
+    { name: 'random', level: 'random' },
+  ]);
 });

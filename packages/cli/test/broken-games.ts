@@ -1,4 +1,4 @@
-import { toy } from '@lastroad/kernel/toy';
+import { toy, toyInsight } from '@lastroad/kernel/toy';
 import type { Entry } from '../src/registry.ts';
 
 /** The toy with a fault planted: its clones forget a coin once the third round has begun. */
@@ -12,6 +12,7 @@ export const GAMES: readonly Entry[] = [
         return copy;
       },
     },
+    insight: toyInsight,
     title: 'Broken toy',
     about: 'For tests',
   },

@@ -8,7 +8,7 @@ test('simulate reports lengths, speed, scores and win shares, the same for the s
   const data = await lastroad([...args, '--json']);
   const again = await lastroad([...args, '--json']);
 
-  expect(told.out).toMatch(/^100 random games of toy, seed 3\n {2}decisions {3}[\d.]+ a game, from \d+ to \d+\n/);
+  expect(told.out).toMatch(/^100 games of toy by random, seed 3\n {2}decisions {3}[\d.]+ a game, from \d+ to \d+\n/);
   expect(told.out).toMatch(/\d games\/s/);
   const { decisions, seats } = JSON.parse(data.out) as Simulated;
   expect(seats).toHaveLength(2);
@@ -20,7 +20,20 @@ test('simulate reports lengths, speed, scores and win shares, the same for the s
   expect(JSON.parse(again.out)).toMatchObject({ decisions, seats });
 });
 
+test('simulate lets the bots play that are named, one for all or one for each seat', async () => {
+  const args = ['simulate', 'toy', '--games', '12', '--seed', '3', '--json', '--option', 'seats=2', '--bots'];
+  const all = JSON.parse((await lastroad([...args, 'greedy'])).out) as Simulated;
+  const each = JSON.parse((await lastroad([...args, 'random,greedy'])).out) as Simulated;
+  const wrong = await lastroad([...args, 'greedy,greedy,greedy']);
+
+  expect(all.bots).toEqual(['greedy', 'greedy']);
+  expect(each.bots).toEqual(['random', 'greedy']);
+  expect(each.seats[1]?.winShare).toBeGreaterThan(0.8);
+  expect(wrong).toMatchObject({ code: 2, err: 'lastroad simulate: --bots names 3 bots, but there are 2 seats\n' });
+});
+
 interface Simulated {
+  readonly bots: readonly string[];
   readonly decisions: unknown;
   readonly seats: readonly { readonly winShare: number; readonly interval: readonly [number, number] }[];
 }

@@ -17,20 +17,20 @@ test('a whole game is played over a pipe, and its file stands up to verification
 
   expect(ran).toMatchObject({ code: 0, err: '' });
   expect(ran.out).toContain('The game is over.');
-  expect(ran.out).toMatch(/1\. {3}seat \d {3}(player 1|random bot)/);
+  expect(ran.out).toMatch(/1\. {3}seat \d {3}(player 1|greedy bot)/);
   expect(ran.out).toContain('The game is in game.json.');
   expect(readdirSync(cwd)).toEqual(['game.json']);
   expect(await lastroad(['verify', 'game.json'], { cwd })).toMatchObject({ code: 0 });
 });
 
 test('somebody who names no game is asked for game, seats and people', async () => {
-  const ran = await lastroad(['play'], { input: 'chess\ntoy\n5\n2\n\nquit\n' });
+  const ran = await lastroad(['play'], { input: 'chess\ntoy\n5\n2\n\nclever\nsearch:20\nquit\n' });
 
   expect(ran).toMatchObject({ code: 0, err: '' });
   expect(ran.out).toContain('Which game?');
   expect(ran.out).toContain('"chess" will not do; press Enter for 1.');
   expect(ran.out).toContain('How many seats (2, 3 or 4)?');
-  expect(ran.out).toContain('toy for 2, 1 of them bots');
+  expect(ran.out).toContain('toy for 2, 1 of them bots (search:20)');
   expect(asked(ran.out)).toEqual(['── decision 1']);
 });
 

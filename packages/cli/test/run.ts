@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,6 +18,8 @@ export interface Setting {
   /** Another program than the real one. */
   readonly program?: string;
   readonly nodeFlags?: readonly string[];
+  /** Ctrl-C is pressed as soon as this file is there. */
+  readonly interruptAt?: string;
 }
 
 export const BIN = fileURLToPath(new URL('../bin/lastroad.mjs', import.meta.url));
@@ -39,7 +41,7 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !n
 
 /** Runs the real command as a process of its own. */
 export const lastroad = async (args: readonly string[], setting: Setting = {}): Promise<Ran> => {
-  const { input = '', cwd, program = BIN, nodeFlags = [] } = setting;
+  const { input = '', cwd, program = BIN, nodeFlags = [], interruptAt } = setting;
   const child = spawn(NODE, [...nodeFlags, program, ...args], { cwd, env, stdio: 'pipe' });
   let out = '';
   let err = '';
@@ -52,9 +54,18 @@ export const lastroad = async (args: readonly string[], setting: Setting = {}): 
   // A command that ends before it has read everything closes the pipe.
   child.stdin.on('error', () => {});
   child.stdin.end(input);
+  const looking =
+    interruptAt === undefined
+      ? undefined
+      : setInterval(() => {
+          if (!existsSync(interruptAt)) return;
+          clearInterval(looking);
+          child.kill('SIGINT');
+        }, 10);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', code => {
+      clearInterval(looking);
       resolve({ code, out, err });
     });
   });

@@ -29,6 +29,17 @@ test.concurrent.each([
   { args: ['fuzz', 'toy', '--workers', '0'], code: 2, says: /--workers is "0"/ },
   { args: ['perft', 'toy', '--decisions', '9999'], code: 2, says: /the game is over after \d+ decisions/ },
   { args: ['play', 'toy', '--bots', '4'], code: 2, says: /--bots is "4"; it must be a whole number from 1 to 3/ },
+  { args: ['play', 'toy', '--bots', 'clever'], code: 2, says: /"clever" is no bot; there are random, greedy, search/ },
+  { args: ['arena'], code: 2, says: /there is no game "undefined"; choose one of/ },
+  { args: ['arena', 'toy', '--bots', 'greedy,fast'], code: 2, says: /"greedy,fast" is no bot/ },
+  { args: ['arena', 'toy', '--seats', '5'], code: 2, says: /seats is "5"; it may be 2, 3, 4/ },
+  {
+    args: ['arena', 'toy', '--bots', 'greedy,random,random', '--seats', '2'],
+    code: 2,
+    says: /--bots names 3 bots, but there are 2 seats/,
+  },
+  { args: ['lab', 'toy', '--file', 'other.json'], code: 1, says: /other\.json: these are no games of bots/ },
+  { args: ['bot-check'], code: 2, says: /a CMD is missing; see "lastroad help bot-check"/ },
   { args: ['play', 'toy', '--seats', '7'], code: 2, says: /seats is "7"/ },
   { args: ['play', 'toy', '--pack', 'other.json'], code: 2, says: /cards: must be a list of 36 numbers/ },
   { args: ['verify'], code: 2, says: /a FILE is missing/ },
@@ -57,7 +68,21 @@ test('the help lists all commands and games, and tells about each', async () => 
   const version = await lastroad(['--version']);
 
   expect(bare.code).toBe(0);
-  for (const name of ['play', 'simulate', 'fuzz', 'perft', 'replay', 'verify', 'inspect', 'bench', 'pack', 'toy'])
+  for (const name of [
+    'play',
+    'simulate',
+    'fuzz',
+    'perft',
+    'replay',
+    'verify',
+    'inspect',
+    'bench',
+    'pack',
+    'arena',
+    'lab',
+    'bot-check',
+    'toy',
+  ])
     expect(bare.out).toMatch(new RegExp(`^ {2}${name} `, 'm'));
   expect(Math.max(...bare.out.split('\n').map(line => line.length))).toBeLessThanOrEqual(80);
   expect(topic.out).toContain('--games N');

@@ -70,7 +70,7 @@ export interface Pairing {
   readonly table: number;
   /** The bot in each seat. */
   readonly bots: readonly number[];
-  /** Rotations of a table share it, so that each bot gets the same luck of the deal in turn. */
+  /** Rotations of a table share it, so that different bots get the same luck of the deal in turn. */
   readonly seed: string;
 }
 
@@ -79,5 +79,7 @@ export const pairingOf = ({ tables, seats, seed }: ArenaPlan, game: number): Pai
   const group = Math.floor(game / seats);
   const table = group % tables.length;
   const bots = tables[table].map((_, seat: Seat) => tables[table][(seat + rotation) % seats]);
-  return { table, bots, seed: `${seed}/${group}` };
+  // Where a bot plays against itself every rotation is the same: with the same deal it would be the same game.
+  const isMirror = bots.every(bot => bot === bots[0]);
+  return { table, bots, seed: isMirror ? `${seed}/${group}/${rotation}` : `${seed}/${group}` };
 };

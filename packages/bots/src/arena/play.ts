@@ -1,4 +1,4 @@
-import { type Game, keyFromSeed, must, type Tag } from '@lastroad/kernel';
+import { type Game, keyFromSeed, must, type Seat, type Tag } from '@lastroad/kernel';
 import { type BotSpec, botOf } from '../levels.ts';
 import { botPlayer, type Player, playGame, type Watch } from '../player.ts';
 import type { Playable } from '../seen.ts';
@@ -23,6 +23,7 @@ export interface GameRecord {
 export interface Effort {
   readonly decisions: number;
   readonly iterations: number;
+  /** Of the processor, where the host can tell; for programs outside, time that passed. */
   readonly millis: number;
 }
 
@@ -35,6 +36,11 @@ export interface Played {
 /** How the game is played that a host cannot play by itself. */
 export interface ArenaHost {
   readonly now: () => number;
+  /**
+   * Milliseconds the processor has worked for this thread; hosts that cannot tell leave it out. It may go on in leaps of
+   * some milliseconds: over many answers they fall to each bot by the time it takes.
+   */
+  readonly worked?: () => number;
   /** A program outside in a seat; hosts that cannot start programs leave it out. */
   external?(
     spec: BotSpec & { readonly level: 'external' },
@@ -62,7 +68,9 @@ export const playArenaGame = async (
     ...(plan.tags && { events: events => events.forEach(event => note(tags, insight.tagsOf?.(event, g) ?? [])) }),
     spent: (seat, millis, iterations) => addTo(efforts[bots[seat]], millis, iterations),
   };
-  const decisions = await playGame(rules, g, players, watch, host.now);
+  const { now, worked = now } = host;
+  const clock = (seat: Seat): number => (plan.bots[bots[seat]].level === 'external' ? now() : worked());
+  const decisions = await playGame(rules, g, players, watch, clock);
   const [scores, places] = [[...rules.scores(g)], [...rules.places(g)]];
   const noted = tags.map(seat => [...seat].sort());
   return { record: { game, table, bots, scores, places, decisions, tags: noted, faults }, efforts };

@@ -8,8 +8,9 @@ import type { ArenaState } from './run.ts';
 /** How one bot did at one table; games won, with ties shared among the seats that tie. */
 export interface TableShare extends Share {
   readonly bot: string;
-  /** What it would win if all were equally strong: its part of the seats. */
-  readonly even: number;
+  /** What it would win if all were equally strong: its part of the seats. Alone against the rules nobody can say. */
+  readonly even: number | null;
+  readonly score: Mean;
 }
 
 export interface BotResult {
@@ -67,11 +68,14 @@ const ratio = (a: number, b: number): number => (b === 0 ? 0 : a / b);
 const tableShares = (plan: ArenaPlan, table: readonly number[], records: readonly GameRecord[]): TableShare[] =>
   [...new Set(table)].map(bot => {
     let won = 0;
-    for (const { bots, places } of records) {
-      winShares(places).forEach((share, seat) => {
-        if (bots[seat] === bot) won += share;
+    const scores: number[] = [];
+    for (const record of records) {
+      winShares(record.places).forEach((share, seat) => {
+        if (record.bots[seat] !== bot) return;
+        won += share;
+        scores.push(record.scores[seat]);
       });
     }
-    const even = table.filter(other => other === bot).length / table.length;
-    return { ...wilson(won, records.length), bot: plan.bots[bot].name, even };
+    const even = table.length === 1 ? null : table.filter(other => other === bot).length / table.length;
+    return { ...wilson(won, records.length), bot: plan.bots[bot].name, even, score: meanOf(scores) };
   });

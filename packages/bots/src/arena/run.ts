@@ -20,7 +20,7 @@ export interface ArenaRun {
   /** Keeps the state after each batch. */
   save?(state: ArenaState): void | Promise<void>;
   progress?(done: number, games: number): void;
-  /** Asked after each batch: whether to leave the rest for another time. */
+  /** Asked before each game: whether to leave the rest for another time. Games under way are still played to their end. */
   pause?(): boolean;
 }
 
@@ -30,15 +30,18 @@ export const newArena = (plan: ArenaPlan): ArenaState => ({
   efforts: plan.bots.map(() => ({ decisions: 0, iterations: 0, millis: 0 })),
 });
 
-/** Plays the games of a plan that have not been played yet, batch by batch. */
+/** Whether two plans have the same games, as far as both go. */
+export const samePlan = (a: ArenaPlan, b: ArenaPlan): boolean =>
+  JSON.stringify({ ...a, games: 0, batch: 0 }) === JSON.stringify({ ...b, games: 0, batch: 0 });
+
+/** Plays the games of a plan that have not been played yet, batch by batch. A plan may have grown since. */
 export const runArena = async (plan: ArenaPlan, run: ArenaRun): Promise<ArenaState> => {
-  let state = run.resume ?? newArena(plan);
-  if (JSON.stringify(state.plan) !== JSON.stringify(plan))
-    throw new Error('the games kept were played by another plan');
-  while (state.records.length < plan.games) {
+  const before = run.resume ?? newArena(plan);
+  if (!samePlan(before.plan, plan)) throw new Error('the games kept were played by another plan');
+  let state = { ...before, plan };
+  while (state.records.length < plan.games && !run.pause?.()) {
     state = await playBatch(state, run);
     await run.save?.(state);
-    if (run.pause?.()) break;
   }
   return state;
 };
@@ -47,11 +50,11 @@ const playBatch = async (state: ArenaState, run: ArenaRun): Promise<ArenaState> 
   const { plan } = state;
   const from = state.records.length;
   const size = Math.min(plan.batch, plan.games - from);
-  const played = new Array<Played>(size);
+  const played: Played[] = [];
   let next = 0;
   let done = 0;
   const work = async (): Promise<void> => {
-    while (next < size) {
+    while (next < size && !run.pause?.()) {
       const mine = next++;
       played[mine] = await run.play(from + mine);
       run.progress?.(from + ++done, plan.games);

@@ -29,7 +29,13 @@ const environment = (): Record<string, string> => {
 export const startProgram = ([file, ...args]: readonly string[]): Program => {
   const queue = newQueue();
   let errors = '';
-  const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'], env: environment() });
+  // In a group of its own: Ctrl-C is for the host, which lets its games end.
+  const child = spawn(file, args, {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: environment(),
+    detached: true,
+    windowsHide: true,
+  });
   const ended = new Promise<void>(done => child.once('close', () => done()));
   child.once('error', error => queue.fail(new BotFault('start', `cannot be started: ${error.message}`)));
   child.once('close', (code, signal) => queue.fail(new BotFault('crash', `ended ${howEnded(code, signal, errors)}`)));

@@ -8,9 +8,15 @@ import { workerCore } from '../worker-core.ts';
 const { registry: path } = workerData as { readonly registry: string };
 const { registry } = (await import(path)) as { readonly registry: Registry };
 
+const worked = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
 const core = workerCore({
   registry,
   now: () => performance.now(),
+  worked,
   post: message => parentPort?.postMessage(message, []),
   pause: () => setImmediate(),
   external: externalPlayer,

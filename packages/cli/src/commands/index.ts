@@ -1,7 +1,10 @@
 import type { Command } from '../command.ts';
+import { arena } from './arena.ts';
 import { bench } from './bench.ts';
+import { botCheck } from './bot-check.ts';
 import { fuzz } from './fuzz.ts';
 import { inspect } from './inspect.ts';
+import { lab } from './lab.ts';
 import { pack } from './pack.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
@@ -10,4 +13,17 @@ import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
 /** In the order in which the help lists them: first for players, then for those who look under the bonnet. */
-export const COMMANDS: readonly Command[] = [play, replay, verify, pack, simulate, fuzz, perft, inspect, bench];
+export const COMMANDS: readonly Command[] = [
+  play,
+  replay,
+  verify,
+  pack,
+  arena,
+  lab,
+  botCheck,
+  simulate,
+  fuzz,
+  perft,
+  inspect,
+  bench,
+];

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { openPool } from '@lastroad/bots/node';
 import { type Context, command } from '../command.ts';
 import { isForeign } from '../files.ts';
 import { toType } from '../hints.ts';
@@ -22,13 +23,17 @@ export const play = command(
       bots: {
         type: 'string',
         value: 'LIST',
-        about: 'seats played by bots, such as 2,3; or none, all, all-but-first (which it is if left out)',
+        about:
+          'who is a bot: search, or 2,3, or 2=greedy,3=search:500, or all=search, or none; left out, greedy in all seats but the first',
       },
       file: { type: 'string', value: 'FILE', about: 'keep the game in this file; if it is there, go on with it' },
       ...TABLE_FLAGS,
       ...SEED_FLAG,
     },
-    notes: ['Without a GAME it asks what you want to play. At the table, "help" lists what you can say.'],
+    notes: [
+      'Bots are random, greedy, search, search:500 (iterations for each decision) or search:200ms.',
+      'Without a GAME it asks what you want to play. At the table, "help" lists what you can say.',
+    ],
   },
   async ({ operand, values }, context) => {
     const { terminal } = context;
@@ -36,7 +41,7 @@ export const play = command(
     try {
       const table = await tableFor(operand, values, lines, context);
       if (table === null) terminal.print('Goodbye.');
-      else await sitDown(table, lines, terminal);
+      else await sitDown(table, lines, context);
     } finally {
       lines.close();
     }
@@ -53,16 +58,21 @@ const tableFor = async (
   if (game !== undefined || holdsGame(values)) return openTable(game, values, context);
   const wish = await greet(context.registry, lines, context.terminal);
   if (wish === null) return null;
-  const bots = Array.from({ length: Number(wish.seats) - wish.people }, (_, i) => wish.people + 1 + i).join(',');
-  return layTable(wish.entry, { seats: wish.seats, bots: bots || 'none', ...values });
+  const bots = Array.from({ length: Number(wish.seats) - wish.people }, (_, i) => `${wish.people + 1 + i}=${wish.bot}`);
+  return layTable(wish.entry, { seats: wish.seats, bots: bots.join(',') || 'none', ...values });
 };
 
-const sitDown = async (table: Table, lines: Lines, terminal: Terminal): Promise<void> => {
+const sitDown = async (table: Table, lines: Lines, { registry, terminal }: Context): Promise<void> => {
   if (table.file !== null) keepAs(table, table.file);
   opening(table, terminal);
-  const ending = await playOn(table, lines, terminal);
-  if (ending === 'over') showResult(table, terminal);
-  await partWith(table, ending, lines, terminal);
+  const pool = openPool({ registry: registry.module, size: 1 });
+  try {
+    const ending = await playOn({ table, lines, terminal, pool });
+    if (ending === 'over') showResult(table, terminal);
+    await partWith(table, ending, lines, terminal);
+  } finally {
+    await pool.close();
+  }
 };
 
 const opening = (table: Table, { print, paint }: Terminal): void => {
@@ -70,7 +80,9 @@ const opening = (table: Table, { print, paint }: Terminal): void => {
   const { seats: _seats, ...options } = match.g.content.options;
   const settings = Object.entries(options).map(([name, value]) => `${name}=${String(value)}`);
   const taken = match.decisions.length;
-  print('', `${paint.bold(rules.id)} for ${seatCount(table)}, ${bots.size} of them bots. ${settings.join(' ')}`);
+  const levels = [...new Set([...bots.values()].map(({ name }) => name))].join(', ');
+  const botWords = `${bots.size} of them bots${levels && ` (${levels})`}`;
+  print('', `${paint.bold(rules.id)} for ${seatCount(table)}, ${botWords}. ${settings.join(' ')}`);
   if (taken > 0) print(`Taken up again after ${taken} decisions.`);
   print(paint.faint('Type a number or words to choose; "help" lists what else you can say.'));
 };

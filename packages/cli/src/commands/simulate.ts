@@ -1,8 +1,10 @@
-import { type Content, deriveKey, type Rules } from '@lastroad/kernel';
+import { botOf, botPlayer, type LevelSpec, playGame } from '@lastroad/bots';
+import { type Content, deriveKey, type Game } from '@lastroad/kernel';
 import { playAtRandom } from '@lastroad/kernel/testing';
 import { whole } from '../args.ts';
+import { botsInSeats } from '../bots.ts';
 import { command } from '../command.ts';
-import { gameNamed } from '../registry.ts';
+import { type Entry, gameNamed } from '../registry.ts';
 import { JSON_FLAG, randomSeed, SEED_FLAG, seatsOf, settle, TABLE_FLAGS } from '../settle.ts';
 import { gatherer, type Spread, shareInterval } from '../statistics.ts';
 import type { Progress, Terminal } from '../terminal.ts';
@@ -25,40 +27,64 @@ interface Simulation {
 export const simulate = command(
   {
     name: 'simulate',
-    summary: 'Play many random games: how long they are, who wins, how fast it goes',
+    summary: 'Let bots play many games on one core: how long they are, who wins, how fast it goes',
     operand: { name: 'GAME' },
     flags: {
       games: { type: 'string', value: 'N', about: 'how many games (1000)' },
+      bots: { type: 'string', value: 'LIST', about: 'who plays (random): one bot for all seats, or one for each' },
       ...SEED_FLAG,
       ...TABLE_FLAGS,
       ...JSON_FLAG,
     },
   },
-  ({ operand, values }, { registry, terminal }) => {
-    const { rules } = gameNamed(registry, operand);
+  async ({ operand, values }, { registry, terminal }) => {
+    const entry = gameNamed(registry, operand);
+    const { rules } = entry;
     const games = whole(values.games ?? '1000', '--games', 1);
     const { content } = settle(rules, values);
     const seed = values.seed ?? randomSeed();
     const progress = terminal.progress();
-    const result = playGames(rules, content, seed, games, progress);
+    const bots = botsInSeats(values.bots ?? 'random', seatsOf(content));
+    const result = await playGames({ entry, content, bots, seed, games }, progress);
     progress.end();
-    const head = { game: rules.id, options: content.options, content: content.hash, seed, games };
+    const names = bots.map(({ name }) => name);
+    const head = { game: rules.id, options: content.options, content: content.hash, bots: names, seed, games };
     if (values.json) terminal.print(JSON.stringify({ ...head, gamesPerSecond: games / result.seconds, ...result }));
     else {
-      terminal.print(`${count(games)} random games of ${rules.id}, seed ${seed}`);
+      terminal.print(`${count(games)} games of ${rules.id} by ${[...new Set(names)].join(', ')}, seed ${seed}`);
       report(result, games, terminal);
     }
     return 0;
   },
 );
 
-const playGames = (rules: Rules, content: Content, seed: string, games: number, progress: Progress): Simulation => {
+interface Order {
+  readonly entry: Entry;
+  readonly content: Content;
+  readonly bots: readonly LevelSpec[];
+  readonly seed: string;
+  readonly games: number;
+}
+
+/** Plays one game; how many decisions it took. Chance alone needs no bots, which would look at the table each time. */
+const playOne = ({ entry, bots }: Order, g: Game, seed: string): number | Promise<number> =>
+  bots.every(({ level }) => level === 'random')
+    ? playAtRandom(entry.rules, g, seed)
+    : playGame(
+        entry.rules,
+        g,
+        bots.map(bot => botPlayer(botOf(bot), entry, seed)),
+      );
+
+const playGames = async (order: Order, progress: Progress): Promise<Simulation> => {
+  const { content, seed, games } = order;
+  const { rules } = order.entry;
   const seats = Array.from({ length: seatsOf(content) }, () => ({ score: gatherer(), wins: 0 }));
   const decisions = gatherer();
   const start = performance.now();
   for (let n = 0; n < games; n++) {
     const g = rules.setup(content, deriveKey(`${seed}/${n}`, []));
-    decisions.add(playAtRandom(rules, g, `${seed}/${n}`));
+    decisions.add(await playOne(order, g, `${seed}/${n}`));
     const places = rules.places(g);
     const first = places.filter(place => place === 1).length;
     for (const [seat, score] of rules.scores(g).entries()) {

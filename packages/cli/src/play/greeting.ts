@@ -1,4 +1,6 @@
+import { parseBot } from '@lastroad/bots';
 import type { SettingValue } from '@lastroad/kernel';
+import { USUAL_BOT } from '../bots.ts';
 import { type Entry, findGame, type Registry } from '../registry.ts';
 import type { Lines, Terminal } from '../terminal.ts';
 import { either, hang } from '../text.ts';
@@ -9,6 +11,8 @@ export interface Wish {
   readonly entry: Entry;
   readonly seats: string;
   readonly people: number;
+  /** The level of the others. */
+  readonly bot: string;
 }
 
 /** Asks until the answer makes sense; Enter takes what is proposed. `null`: the input has ended. */
@@ -49,6 +53,8 @@ const askGame = async ({ games }: Registry, lines: Lines, terminal: Terminal): P
   });
 };
 
+const LEVELS = ['random', 'greedy', 'search'];
+
 /** Welcomes somebody who has said nothing yet, and asks what a table needs. */
 export const greet = async (registry: Registry, lines: Lines, terminal: Terminal): Promise<Wish | null> => {
   const { print, paint } = terminal;
@@ -62,11 +68,19 @@ export const greet = async (registry: Registry, lines: Lines, terminal: Terminal
     read: text => (values.includes(text) ? text : null),
   });
   if (seats === null) return null;
-  if (seats === '1') return { entry, seats, people: 1 };
+  const alone: Wish = { entry, seats, people: 1, bot: USUAL_BOT.name };
+  if (seats === '1') return alone;
   const people = await ask(lines, terminal, {
     prompt: 'How many of them are people at this keyboard? The others are bots.',
     preset: '1',
     read: text => (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= Number(seats) ? Number(text) : null),
   });
-  return people === null ? null : { entry, seats, people };
+  if (people === null) return null;
+  if (people === Number(seats)) return { ...alone, people };
+  const bot = await ask(lines, terminal, {
+    prompt: `How good are the bots (${either(LEVELS)})?`,
+    preset: USUAL_BOT.name,
+    read: text => (parseBot(text).ok ? text : null),
+  });
+  return bot === null ? null : { ...alone, people, bot };
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type Seat, startMatch } from '@lastroad/kernel';
-import { whole } from '../args.ts';
+import { startMatch } from '@lastroad/kernel';
+import { botSeats } from '../bots.ts';
 import type { Context } from '../command.ts';
 import { openGameFile } from '../files.ts';
 import { Failure, UsageError } from '../problems.ts';
@@ -16,33 +16,20 @@ export interface PlayValues extends TableValues {
   readonly file?: string | undefined;
 }
 
-const NAMED: Readonly<Record<string, (seat: Seat) => boolean>> = {
-  'all-but-first': seat => seat > 0,
-  all: () => true,
-  none: () => false,
-};
-
-/** Which seats are played by bots. Seats are counted from 1 by people, from 0 by the rules. */
-export const botSeats = (text: string, seats: number): Set<Seat> => {
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  const named = NAMED[text];
-  if (named !== undefined) return new Set(all.filter(named));
-  return new Set(text.split(',').map(part => whole(part.trim(), '--bots', 1, seats) - 1));
-};
-
 /** A new game. */
-export const layTable = ({ rules }: Entry, values: PlayValues): Table => {
+export const layTable = ({ rules, insight }: Entry, values: PlayValues): Table => {
   const { content, pack } = settle(rules, values, values.seats === undefined ? {} : { seats: values.seats });
   const seats = seatsOf(content);
   const bots = botSeats(values.bots ?? 'all-but-first', seats);
   const match = startMatch(rules, content, { secret: values.seed ?? randomSecret(), nonces: [] }, pack);
   const told = new Array<number>(seats).fill(0);
-  return { rules, say: sayFor(rules), match, bots, file: values.file ?? null, log: [], told };
+  return { rules, insight, say: sayFor(rules), match, bots, file: values.file ?? null, log: [], told };
 };
 
 /** The game in a file, where it was left. */
 const takeUp = (path: string, game: string | undefined, values: PlayValues, { registry }: Context): Table => {
   const { file, rules } = openGameFile(registry, path);
+  const { insight } = gameNamed(registry, rules.id);
   const wrong = (['seats', 'seed', 'option', 'pack'] as const).find(name => values[name] !== undefined);
   if (wrong !== undefined)
     throw new UsageError(`${path} holds a game already; leave out --${wrong}, or name another file for a new game`);
@@ -54,7 +41,7 @@ const takeUp = (path: string, game: string | undefined, values: PlayValues, { re
   const seats = seatsOf(match.g.content);
   const bots = values.bots === undefined ? botsByName(file.names) : botSeats(values.bots, seats);
   const told = Array.from({ length: seats }, (_, seat) => match.decisions.findLastIndex(d => d.seat === seat) + 1);
-  return { rules, say: sayFor(rules), match, bots, file: path, log: [...events], told };
+  return { rules, insight, say: sayFor(rules), match, bots, file: path, log: [...events], told };
 };
 
 export const holdsGame = (values: PlayValues): boolean => values.file !== undefined && existsSync(values.file);

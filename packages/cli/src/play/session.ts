@@ -1,30 +1,31 @@
-import { canUndo, type Refusal, type Seat, SPECTATOR } from '@lastroad/kernel';
+import { canUndo, must, type Refusal, type Seat, SPECTATOR } from '@lastroad/kernel';
 import { isForeign } from '../files.ts';
 import { Failure } from '../problems.ts';
-import type { Lines, Terminal } from '../terminal.ts';
+import type { Terminal } from '../terminal.ts';
 import { hang } from '../text.ts';
 import { type Offer, offerTo, showNews, showTable, showThings } from './screen.ts';
-import { decide, keepAs, letBotDecide, nextSeat, people, type Table, takeAgain, takeBack } from './table.ts';
-import { find, understand, type Word } from './understand.ts';
+import { decide, keepAs, nextSeat, people, type Table, takeAgain, takeBack } from './table.ts';
+import { botThinks, giveHint, type Thinkers } from './thinking.ts';
+import { find, isQuit, understand, type Word } from './understand.ts';
 
 export type Ending = 'over' | 'quit' | 'input-ended';
 
-interface Session {
+interface Session extends Thinkers {
   readonly table: Table;
-  readonly lines: Lines;
-  readonly terminal: Terminal;
 }
 
 /** What a line led to: the table has changed, the same question stands, or somebody leaves. */
 type Outcome = 'moved' | 'stay' | 'quit';
 
 /** Plays until the game is over or nobody wants to go on. */
-export const playOn = async (table: Table, lines: Lines, terminal: Terminal): Promise<Ending> => {
-  const session: Session = { table, lines, terminal };
+export const playOn = async (session: Session): Promise<Ending> => {
+  const { table, terminal } = session;
   let last: Seat = SPECTATOR;
   for (let seat = nextSeat(table, last); seat !== null; seat = nextSeat(table, last)) {
     if (table.bots.has(seat)) {
-      letBotDecide(table, seat);
+      const choice = await botThinks(session, table, seat);
+      if (choice === null) return 'quit';
+      must(decide(table, seat, choice));
       continue;
     }
     const sitting = await seatedAt(session, seat, last);
@@ -46,7 +47,7 @@ const turn = async (session: Session, seat: Seat): Promise<'moved' | 'quit' | 'i
   for (;;) {
     const line = await lines.next('> ');
     if (line === null) return 'input-ended';
-    const outcome = respond(session, seat, offer, line);
+    const outcome = await respond(session, seat, offer, line);
     if (outcome !== 'stay') return outcome;
   }
 };
@@ -62,11 +63,11 @@ const seatedAt = async ({ table, lines, terminal }: Session, seat: Seat, last: S
   print('', paint.bold(`Pass the keyboard to player ${seat + 1}.`));
   if (mayUndo) print(paint.faint(`Player ${before + 1} may still type "undo" to take the last decision back.`));
   const line = await lines.next(`Player ${seat + 1}, press Enter when nobody else looks. `);
-  if (line === null || /^q(uit)?$/i.test(line.trim())) return null;
+  if (line === null || isQuit(line)) return null;
   return mayUndo && line.trim().toLowerCase() === 'undo' && takeBack(table, before).ok ? before : seat;
 };
 
-const respond = (session: Session, seat: Seat, offer: Offer, line: string): Outcome => {
+const respond = async (session: Session, seat: Seat, offer: Offer, line: string): Promise<Outcome> => {
   const { table, terminal } = session;
   const intent = understand(line, offer.words);
   switch (intent.type) {
@@ -88,7 +89,7 @@ const orRefuse = (result: { readonly ok: true } | Refusal, { print }: Terminal):
   return 'stay';
 };
 
-type Act = (session: Session, seat: Seat, offer: Offer, rest: string) => Outcome;
+type Act = (session: Session, seat: Seat, offer: Offer, rest: string) => Outcome | Promise<Outcome>;
 
 const WORD_ACTS: Readonly<Record<Word, Act>> = {
   undo({ table, terminal }, seat) {
@@ -102,6 +103,9 @@ const WORD_ACTS: Readonly<Record<Word, Act>> = {
     if (takeAgain(table, seat).ok) return 'moved';
     terminal.print('There is nothing that was taken back.');
     return 'stay';
+  },
+  async hint(session, seat, offer) {
+    return (await giveHint(session, session.table, seat, offer)) ? 'stay' : 'quit';
   },
   why(session, seat, offer, rest) {
     session.terminal.print(hang('', whyNot(session.table, seat, offer, rest), session.terminal.width));
@@ -156,6 +160,7 @@ const saveTo = (table: Table, path: string): string => {
 const HELP: readonly string[] = [
   'Answer with the number of a choice, or with its words; the beginning is enough.',
   '  undo, redo   take your last decision back, or again, until a secret comes out',
+  '  hint         what a bot would do in your place, and why',
   '  things       what is not offered now',
   '  why X        why X is not offered, and where the rules say so',
   '  table        show the table again',

@@ -1,18 +1,17 @@
+import { type LevelSpec, parseBot } from '@lastroad/bots';
 import {
   answer,
   type Happening,
+  type Insight,
   isOver,
   type Kept,
-  keyFromSeed,
   type Match,
-  must,
   type Result,
   type Rules,
   redo,
   type Seat,
   toGameFile,
   undo,
-  uniform,
   writeGameFile,
 } from '@lastroad/kernel';
 import type { Say } from '@lastroad/words';
@@ -21,9 +20,10 @@ import { writeWhole } from '../files.ts';
 /** A match with people and bots round it. */
 export interface Table {
   readonly rules: Rules;
+  readonly insight: Insight;
   readonly say: Say;
   readonly match: Match;
-  readonly bots: ReadonlySet<Seat>;
+  readonly bots: ReadonlyMap<Seat, LevelSpec>;
   /** Where the game is kept after every decision; `null`: nowhere. */
   file: string | null;
   /** What each decision brought about. */
@@ -33,11 +33,20 @@ export interface Table {
 }
 
 /** Names in the file say who was a bot, so that a game can be taken up again as it was left. */
-const BOT = 'random bot';
-export const botsByName = (names: readonly string[]): Set<Seat> =>
-  new Set(names.flatMap((name, seat) => (name === BOT ? [seat] : [])));
+const BOT = / bot$/;
+export const botsByName = (names: readonly string[]): Map<Seat, LevelSpec> => {
+  const bots = new Map<Seat, LevelSpec>();
+  for (const [seat, name] of names.entries()) {
+    const bot = BOT.test(name) ? parseBot(name.replace(BOT, '')) : null;
+    if (bot?.ok && bot.value.level !== 'external') bots.set(seat, bot.value);
+  }
+  return bots;
+};
 
-export const nameOf = (table: Table, seat: Seat): string => (table.bots.has(seat) ? BOT : `player ${seat + 1}`);
+export const nameOf = ({ bots }: Table, seat: Seat): string => {
+  const bot = bots.get(seat);
+  return bot === undefined ? `player ${seat + 1}` : `${bot.name} bot`;
+};
 
 export const seatCount = (table: Table): number => table.told.length;
 
@@ -73,14 +82,6 @@ export const takeBack = (table: Table, seat: Seat): Result<null> => {
     keep(table);
   }
   return taken;
-};
-
-/** A bot's choice depends on the game and the number of the decision alone: taken up again, a game goes on as it would have. */
-export const letBotDecide = (table: Table, seat: Seat): void => {
-  const { rules, match } = table;
-  const options = rules.options(match.g, seat);
-  const dice = { key: keyFromSeed(`bot ${match.fairness.secret} ${match.decisions.length}`), drawn: 0 };
-  must(decide(table, seat, options[uniform(dice, options.length)] ?? Number.NaN));
 };
 
 /** Whose turn at the keyboard it is. People first, for a bot's answer would end what they may take back. */

@@ -1,5 +1,5 @@
 /** What can be said at the table besides an answer. */
-export const WORDS = ['undo', 'redo', 'why', 'things', 'table', 'save', 'help', 'quit'] as const;
+export const WORDS = ['undo', 'redo', 'hint', 'why', 'things', 'table', 'save', 'help', 'quit'] as const;
 export type Word = (typeof WORDS)[number];
 
 export type Intent =
@@ -41,3 +41,6 @@ export const understand = (line: string, items: readonly string[]): Intent => {
 };
 
 const SHORT: Readonly<Record<string, Word>> = { q: 'quit', exit: 'quit', '?': 'help', h: 'help', u: 'undo' };
+
+/** Whether somebody wants to leave where no question is open. */
+export const isQuit = (line: string): boolean => /^(q|quit|exit)$/i.test(line.trim());
