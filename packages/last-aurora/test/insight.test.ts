@@ -186,7 +186,7 @@ test('events tell what came to whom', () => {
     g.events = events;
     playAtRandom(lastAurora, g, `tags ${n}`);
     for (const event of events)
-      for (const { seat, how, what } of lastAuroraInsight.tagsOf?.(event) ?? []) {
+      for (const { seat, how, what } of lastAuroraInsight.tagsOf?.(event, g) ?? []) {
         expect([0, 1]).toContain(seat);
         tags.add(`${how} ${what}`);
       }
