@@ -40,7 +40,7 @@ const MODULE = new URL('../src/games.ts', import.meta.url).href;
 const pool = openPool({ registry: MODULE, size: 1 });
 afterAll(() => pool.close());
 
-/** A terminal with somebody at it who says his lines while a bot is thinking, each when `isTime` for the next. */
+/** A terminal with somebody at it who says one line to each bot that is thinking. */
 const livePlace = (says: readonly string[]) => {
   const shown: string[] = [];
   const left = [...says];
@@ -48,11 +48,11 @@ const livePlace = (says: readonly string[]) => {
     next: () => Promise.resolve(null),
     listen(hear) {
       const line = left.shift();
-      // Only once it is visible who is thinking.
+      shown.length = 0;
+      // Only once it is visible who is thinking now.
       const waiting = setInterval(() => {
         if (line === undefined || !shown.some(words => words.includes('games imagined'))) return;
         clearInterval(waiting);
-        shown.length = 0;
         hear(line);
       }, 5);
       return () => {
@@ -61,7 +61,6 @@ const livePlace = (says: readonly string[]) => {
     },
     close() {},
   };
-  const heard: string[] = [];
   const terminal: Terminal = {
     live: true,
     width: 80,
@@ -72,22 +71,21 @@ const livePlace = (says: readonly string[]) => {
     progress: () => ({
       show(words) {
         shown.push(words());
-        heard.push(words());
       },
       end() {},
     }),
   };
-  return { lines, terminal, heard };
+  return { lines, terminal, shown };
 };
 
 test('while a bot thinks it is said who, Enter makes it choose at once, and quit leaves', async () => {
   const entry = gameNamed(await loadRegistry(MODULE), 'toy');
   const table = layTable(entry, { bots: 'all=search:600000ms', seed: '2' });
-  const { lines, terminal, heard } = livePlace(['', 'quit']);
+  const { lines, terminal, shown } = livePlace(['', 'quit']);
 
   const ending = await playOn({ table, lines, terminal, pool });
 
   expect(ending).toBe('quit');
   expect(table.match.decisions).toHaveLength(1);
-  expect(heard.at(-1)).toMatch(/^Seat \d, a search:600000ms bot, is thinking: [\d,]+ games imagined; Enter ends it$/);
+  expect(shown.at(-1)).toMatch(/^Seat \d \(search:600000ms\) is thinking: [\d,]+ games imagined; Enter ends it$/);
 });
