@@ -23,6 +23,14 @@ test('a hint tells the best options in words, with the numbers they have in the 
   expect(ran.out.match(/── decision/g)).toHaveLength(1);
 });
 
+test.each(['last-aurora', 'thunder-road'])('a hint in %s gives reasons in words', async game => {
+  const ran = await lastroad(['play', game, '--seats', '2', '--seed', '5'], { input: 'hint\nquit\n' });
+
+  const [, hints = ''] = /Best first, with how well you would stand.*\n([^]*?)> quit/.exec(ran.out) ?? [];
+  expect(hints).toMatch(/^ {2}\d+ {2}\S.* {3}\d+ of 100 {3}[a-z\d].* [a-z]+/m);
+  expect(hints).not.toMatch(/\w\.[a-z]\w+|[{}]/);
+});
+
 test('levels are chosen by seat, kept with the game, and taken up again', async () => {
   const cwd = emptyFolder();
   const args = ['play', 'toy', '--bots', '2=search:30,3=random', '--seed', '9', '--file'];
