@@ -1,23 +1,21 @@
-import type { Insight } from '@lastroad/kernel';
 import { toy, toyInsight } from '@lastroad/kernel/toy';
 import { lastAurora } from '@lastroad/last-aurora';
+import { lastAuroraInsight } from '@lastroad/last-aurora/insight';
 import { thunderRoad } from '@lastroad/thunder-road';
+import { thunderRoadInsight } from '@lastroad/thunder-road/insight';
 import { type Entry, playables } from './registry.ts';
-
-/** For games whose bots have not been taught anything yet. */
-const CLUELESS: Insight = { evaluate: () => 0.5 };
 
 /** Every game the command knows, in the order it is offered. */
 export const GAMES: readonly Entry[] = [
   {
     rules: lastAurora,
-    insight: CLUELESS,
+    insight: lastAuroraInsight,
     title: 'Last Aurora',
     about: 'Lead a convoy through endless winter to the last icebreaker; alone against a rival, or up to four',
   },
   {
     rules: thunderRoad,
-    insight: CLUELESS,
+    insight: thunderRoadInsight,
     title: 'Thunder Road: Vendetta',
     about: 'Race, ram and shoot until the road ends or one crew is left; two to four',
   },

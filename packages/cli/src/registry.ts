@@ -34,7 +34,8 @@ export const findGame = ({ games }: Registry, id: string): Entry | undefined =>
 export const gameNamed = (registry: Registry, id: string | undefined): Entry => {
   const found = findGame(registry, id ?? '');
   if (found !== undefined) return found;
-  throw new UsageError(`there is no game "${id}"; choose one of: ${registry.games.map(g => g.rules.id).join(', ')}`);
+  const problem = id === undefined ? 'a GAME is missing' : `there is no game "${id}"`;
+  throw new UsageError(`${problem}; choose one of: ${registry.games.map(g => g.rules.id).join(', ')}`);
 };
 
 export const sayFor = (rules: Rules) => speaker(rules.words);

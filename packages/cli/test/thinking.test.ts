@@ -23,6 +23,14 @@ test('a hint tells the best options in words, with the numbers they have in the 
   expect(ran.out.match(/── decision/g)).toHaveLength(1);
 });
 
+test.each(['last-aurora', 'thunder-road'])('a hint in %s gives reasons in words', async game => {
+  const ran = await lastroad(['play', game, '--seats', '2', '--seed', '5'], { input: 'hint\nquit\n' });
+
+  const [, hints = ''] = /Best first, with how well you would stand.*\n([^]*?)> quit/.exec(ran.out) ?? [];
+  expect(hints).toMatch(/^ {2}\d+ {2}\S.* {3}\d+ of 100 {3}[a-z\d].* [a-z]+/m);
+  expect(hints).not.toMatch(/\w\.[a-z]\w+|[{}]/);
+});
+
 test('levels are chosen by seat, kept with the game, and taken up again', async () => {
   const cwd = emptyFolder();
   const args = ['play', 'toy', '--bots', '2=search:30,3=random', '--seed', '9', '--file'];
@@ -40,7 +48,7 @@ const MODULE = new URL('../src/games.ts', import.meta.url).href;
 const pool = openPool({ registry: MODULE, size: 1 });
 afterAll(() => pool.close());
 
-/** A terminal with somebody at it who says his lines while a bot is thinking, each when `isTime` for the next. */
+/** A terminal with somebody at it who says one line to each bot that is thinking. */
 const livePlace = (says: readonly string[]) => {
   const shown: string[] = [];
   const left = [...says];
@@ -48,11 +56,11 @@ const livePlace = (says: readonly string[]) => {
     next: () => Promise.resolve(null),
     listen(hear) {
       const line = left.shift();
-      // Only once it is visible who is thinking.
+      shown.length = 0;
+      // Only once it is visible who is thinking now.
       const waiting = setInterval(() => {
         if (line === undefined || !shown.some(words => words.includes('games imagined'))) return;
         clearInterval(waiting);
-        shown.length = 0;
         hear(line);
       }, 5);
       return () => {
@@ -61,7 +69,6 @@ const livePlace = (says: readonly string[]) => {
     },
     close() {},
   };
-  const heard: string[] = [];
   const terminal: Terminal = {
     live: true,
     width: 80,
@@ -72,22 +79,21 @@ const livePlace = (says: readonly string[]) => {
     progress: () => ({
       show(words) {
         shown.push(words());
-        heard.push(words());
       },
       end() {},
     }),
   };
-  return { lines, terminal, heard };
+  return { lines, terminal, shown };
 };
 
 test('while a bot thinks it is said who, Enter makes it choose at once, and quit leaves', async () => {
   const entry = gameNamed(await loadRegistry(MODULE), 'toy');
   const table = layTable(entry, { bots: 'all=search:600000ms', seed: '2' });
-  const { lines, terminal, heard } = livePlace(['', 'quit']);
+  const { lines, terminal, shown } = livePlace(['', 'quit']);
 
   const ending = await playOn({ table, lines, terminal, pool });
 
   expect(ending).toBe('quit');
   expect(table.match.decisions).toHaveLength(1);
-  expect(heard.at(-1)).toMatch(/^Seat \d, a search:600000ms bot, is thinking: [\d,]+ games imagined; Enter ends it$/);
+  expect(shown.at(-1)).toMatch(/^Seat \d \(search:600000ms\) is thinking: [\d,]+ games imagined; Enter ends it$/);
 });

@@ -30,7 +30,7 @@ test.concurrent.each([
   { args: ['perft', 'toy', '--decisions', '9999'], code: 2, says: /the game is over after \d+ decisions/ },
   { args: ['play', 'toy', '--bots', '4'], code: 2, says: /--bots is "4"; it must be a whole number from 1 to 3/ },
   { args: ['play', 'toy', '--bots', 'clever'], code: 2, says: /"clever" is no bot; there are random, greedy, search/ },
-  { args: ['arena'], code: 2, says: /there is no game "undefined"; choose one of/ },
+  { args: ['arena'], code: 2, says: /^lastroad arena: a GAME is missing; choose one of: last-aurora, / },
   { args: ['arena', 'toy', '--bots', 'greedy,fast'], code: 2, says: /"greedy,fast" is no bot/ },
   { args: ['arena', 'toy', '--seats', '5'], code: 2, says: /seats is "5"; it may be 2, 3, 4/ },
   {

@@ -4,7 +4,7 @@ import type { Seat } from '@lastroad/kernel';
 import type { Lines, Terminal } from '../terminal.ts';
 import { count, hang } from '../text.ts';
 import type { Offer } from './screen.ts';
-import { nameOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { isQuit } from './understand.ts';
 
 /** Where bots think, and what is needed to tell of it meanwhile. */
@@ -18,7 +18,7 @@ export interface Thinkers {
 export const botThinks = async (thinkers: Thinkers, table: Table, seat: Seat): Promise<number | null> => {
   const bot = table.bots.get(seat);
   if (bot === undefined) throw new Error(`seat ${seat} is no bot`);
-  const answer = await think(thinkers, table, seat, bot, `Seat ${seat + 1}, a ${nameOf(table, seat)}, is thinking`);
+  const answer = await think(thinkers, table, seat, bot, `Seat ${seat + 1} (${bot.name}) is thinking`);
   return answer && answer.choice;
 };
 
