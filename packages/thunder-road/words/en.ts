@@ -1,4 +1,30 @@
 import type { Catalogue } from '@lastroad/kernel';
 
 /** What only the board says; everything else is among the words of the rules. */
-export const en: Catalogue = {};
+export const en: Catalogue = {
+  'face.board': 'The road',
+  'face.nearer': 'Nearer',
+  'face.whole': 'The whole road',
+  'face.hidden': 'hidden hazard',
+  'face.chopper': 'Chopper of {name}',
+  'face.chopperUp': 'chopper above the road',
+  'face.finish': 'Finish',
+  'face.ahead': 'Unknown road',
+  'face.round': 'Round {round}',
+  'face.roadDie': 'road die',
+  'face.roadDieShows': 'The road die shows {road}',
+  'face.tilesLaid': 'Tile {laid} in sight',
+  'face.finalTile': 'Finish in sight',
+  'face.damaged': 'Damage',
+  'face.noDamage': 'No damage',
+  'face.dieSlot': 'move',
+  'face.coast': 'coast',
+  'face.coasts': 'Coasted {coasts} of {most} times',
+  'face.about': 'About {thing}',
+  'face.dice': 'Dice',
+  'face.noDice': 'No dice left this round',
+  'face.commands': 'Commands',
+  'face.range.any': 'any',
+  'face.range.one': '{from}',
+  'face.range.range': '{from}–{to}',
+};

@@ -1,0 +1,25 @@
+import { faceOf, type GameFace } from '@lastroad/ui';
+import type { ThunderContent, ThunderEvent, ThunderView } from '../src/index.ts';
+import './board.css';
+import './mat.css';
+import { Board } from './board.tsx';
+import { CrewLine } from './crew-line.tsx';
+import { Mat } from './mat.tsx';
+import { names } from './names.ts';
+import { RoundStatus } from './round-status.tsx';
+
+const thunderFace: GameFace<ThunderContent, ThunderView, ThunderEvent> = {
+  id: 'thunder-road',
+  world: 'dust',
+  hasSecrets: false,
+  Board,
+  Mat,
+  Seat: CrewLine,
+  Status: RoundStatus,
+  names,
+  inspect: () => null,
+  roundOf: ({ round }) => round,
+  mainSettings: ['carnage', 'start'],
+};
+
+export const face: GameFace = faceOf(thunderFace);

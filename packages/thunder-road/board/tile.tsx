@@ -1,0 +1,67 @@
+import type { Say } from '@lastroad/words';
+import { memo } from 'react';
+import type { ThunderContent } from '../src/index.ts';
+import type { Space } from '../src/state.ts';
+import { breadthOf, LANE, middleOf, outlineOf, PITCH, roadStart, tileLength } from './geometry.ts';
+import { groundOf } from './grounds.ts';
+
+interface TileProps {
+  readonly content: ThunderContent;
+  readonly side: number;
+  /** The first space of the tile. */
+  readonly first: Space;
+  readonly say: Say;
+}
+
+/** The spaces of one ground on a tile, each shape of their marks in one path: a tile is a handful of nodes. */
+const Spread = ({ content, name, spaces }: { content: ThunderContent; name: string; spaces: readonly Space[] }) => {
+  const { marks, frames } = groundOf(name);
+  const outline = (inset: number): string => spaces.map(space => outlineOf(content, space, inset)).join('');
+  return (
+    <g className="tr-ground" data-terrain={name}>
+      <path className="tr-face" d={outline(0)} />
+      {marks.map(({ look, variants }) => (
+        <path
+          key={look}
+          className={look}
+          d={spaces
+            .map(space => {
+              const { x, y } = middleOf(content, space);
+              // Neighbours differ: the step is not a divisor of a lane.
+              return `M${x} ${y}${variants[(space * 7 + Math.floor(space / 5)) % variants.length]}`;
+            })
+            .join('')}
+        />
+      ))}
+      {frames.map(inset => (
+        <path key={inset} className="tr-frame" d={outline(inset)} />
+      ))}
+    </g>
+  );
+};
+
+/** One tile as its side is printed. */
+export const Tile = memo(({ content, side, first, say }: TileProps) => {
+  const { terrain, name } = content.sides[side] ?? { terrain: [], name: '' };
+  const start = roadStart(content, first);
+  return (
+    <g className="tr-tile">
+      <rect
+        className="tr-plate"
+        x={start}
+        y={-4}
+        width={tileLength(content) + PITCH / 2 + 6}
+        height={breadthOf(content) + 6}
+        rx="6"
+      />
+      {content.terrains.map(({ name: ground }, kind) => {
+        const spaces = terrain.flatMap((here, i) => (here === kind ? [first + i] : []));
+        return spaces.length > 0 && <Spread key={ground} content={content} name={ground} spaces={spaces} />;
+      })}
+      <path className="tr-seam" d={`M${start - 1} -4v${breadthOf(content) + LANE / 12}`} />
+      <text className="tr-tile-name" x={start + 6} y={-10}>
+        {say({ key: `tile.${name}` })}
+      </text>
+    </g>
+  );
+});
