@@ -57,7 +57,14 @@ export const useCamera = (ref: RefObject<Element | null>, { board, nearest, foll
     if (!isMeasured) return;
     change((now, at) => settle({ ...now, zoom: nearest / fittingScale(at) }, at));
   }, [isMeasured, nearest, change]);
-  useEffect(() => change(settle), [window, board.width, board.height, change]);
+  // Another window, the same scale: what was large enough to be pressed stays so.
+  const before = useRef(0);
+  const fitting = fittingScale(sight);
+  useLayoutEffect(() => {
+    const share = before.current === 0 ? 1 : before.current / fitting;
+    before.current = isMeasured ? fitting : 0;
+    change((now, at) => settle({ ...now, zoom: now.zoom === 1 ? 1 : now.zoom * share }, at));
+  }, [isMeasured, fitting, change]);
 
   const [followX, followY] = [follow?.x, follow?.y];
   useEffect(() => {
