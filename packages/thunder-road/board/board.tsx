@@ -1,18 +1,22 @@
 import { Glide, Stage } from '@lastroad/ui';
 import { useMemo } from 'react';
 import { BOARD, NONE } from '../src/state.ts';
+import { Effects, Push } from './effects.tsx';
 import { Finish } from './finish.tsx';
 import { frameOf } from './frame.ts';
-import { breadthOf, lengthOf, middleOf, type Place, roadStart } from './geometry.ts';
+import { middleOf, type Place, roadStart } from './geometry.ts';
+import { Desert, Ground } from './ground.tsx';
 import { Lights } from './lights.tsx';
 import { Choppers, Tokens } from './lying.tsx';
 import { scriptOf } from './script.ts';
 import { Tile } from './tile.tsx';
 import type { ThunderBoardProps } from './told.ts';
 import { Traffic } from './traffic.tsx';
+import { Tray } from './tray.tsx';
 
-/** Pixels a unit takes at first, at least: spaces stay large enough to be pressed. */
-const NEAREST = { wide: 0.78, tall: 0.95 } as const;
+/** Pixels a unit takes at first, at least: spaces stay large enough for a finger, where there are fingers. */
+const nearestFor = (shape: ThunderBoardProps['shape']): number =>
+  shape === 'tall' || matchMedia('(pointer: coarse)').matches ? 0.94 : 0.5;
 
 /** Where people look: at the car that moves, else at what moved last, else at the foremost car. */
 const actionOf = ({ content, view, events }: ThunderBoardProps): Place | null => {
@@ -30,7 +34,7 @@ export const Board = (board: ThunderBoardProps) => {
   const start = roadStart(content, view.rear);
   const { turn } = frame;
   return (
-    <div className="tr-table" data-shape={shape}>
+    <div className="tr-table" data-shape={shape} data-broad>
       <Stage
         key={`${shape} ${frame.height} ${frame.width}`}
         width={frame.width}
@@ -38,18 +42,12 @@ export const Board = (board: ThunderBoardProps) => {
         label={say({ key: 'face.board' })}
         words={{ nearer: say({ key: 'face.nearer' }), whole: say({ key: 'face.whole' }) }}
         follow={action === null ? null : frame.onStage(action)}
-        nearest={NEAREST[shape]}
+        nearest={nearestFor(shape)}
       >
-        <rect className="tr-desert" x="-3000" y="-3000" width="9000" height="9000" />
+        <Desert />
         <g transform={frame.transform}>
           <Glide x={-start} y={0} seconds={0.6}>
-            <rect
-              className="tr-verge"
-              x={start - 400}
-              y={-22}
-              width={lengthOf(content) + 900}
-              height={breadthOf(content) + 44}
-            />
+            <Ground board={board} turn={turn} />
             {Array.from({ length: BOARD }, (_, tile) => (
               <Tile
                 key={view.laid - BOARD + tile}
@@ -63,10 +61,13 @@ export const Board = (board: ThunderBoardProps) => {
             <Tokens board={board} turn={turn} />
             <Lights board={board} turn={turn} />
             <Traffic board={board} script={script} turn={turn} />
+            <Push board={board} />
             <Choppers board={board} turn={turn} />
+            <Effects board={board} script={script} turn={turn} />
           </Glide>
         </g>
       </Stage>
+      <Tray board={board} turn={turn} />
     </div>
   );
 };

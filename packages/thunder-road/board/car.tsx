@@ -40,13 +40,19 @@ const Wreck = () => (
   </g>
 );
 
+/** How far the middle of a seat's shape lies below the middle of its box. */
+const SINKS: readonly number[] = [0, 0, 3.2, 0];
+
 /** The roof: the shape tells the owner, the letter the size. */
-const Roof = ({ seat, letter }: { readonly seat: number; readonly letter: string }) => (
-  <g className="tr-roof">
-    <path d={seatShape(seat)} transform="scale(.8) translate(-12 -12)" />
-    <text y="4.2">{letter}</text>
-  </g>
-);
+const Roof = ({ seat, letter, wide }: { readonly seat: number; readonly letter: string; readonly wide: number }) => {
+  const scale = wide / 27;
+  return (
+    <g className="tr-roof" transform={`scale(${scale})`}>
+      <path d={seatShape(seat)} transform={`translate(-12 ${-12 - (SINKS[seat] ?? 0)})`} />
+      <text y="4.6">{letter}</text>
+    </g>
+  );
+};
 
 /** A red star for each damage token. */
 const Damage = ({ count, wide }: { readonly count: number; readonly wide: number }) => (
@@ -71,7 +77,7 @@ export const Car = memo(({ seat, size, damage, operable, burning, turn }: CarPro
         <Body shape={shape} trim={shape.trim} />
       </g>
       <g transform={`translate(-5 0) rotate(${-turn})`}>
-        <Roof seat={seat} letter={shape.letter} />
+        <Roof seat={seat} letter={shape.letter} wide={shape.wide} />
       </g>
       {!operable && <path className="tr-smoke" d="M10-6q5-7 1-12m6 10q6-6 3-13m-15 13q3-5 0-9" />}
       <g transform={`rotate(${-turn})`}>

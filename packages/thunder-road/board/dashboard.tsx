@@ -1,3 +1,4 @@
+import crosshair from 'icon:crosshair';
 import brokenHeart from 'icon:flat-tire';
 import info from 'icon:info';
 import { Arrive, Chip, Die, Icon, IconButton } from '@lastroad/ui';
@@ -5,6 +6,7 @@ import { slotName } from '../src/rules/commands.ts';
 import { type Car, NONE, OUT } from '../src/state.ts';
 import { carName } from '../src/view/names.ts';
 import { CarPicture } from './car-picture.tsx';
+import { shotAt } from './odds.ts';
 import { Pick } from './pick.tsx';
 import type { ThunderBoardProps } from './told.ts';
 import { wordsOfCar } from './words-of.ts';
@@ -31,16 +33,20 @@ const Slot = ({ board, car, slot }: DashboardProps & { readonly slot: number }) 
           <Icon path={brokenHeart} size={1.1} />
         </Arrive>
       )}
-      <span>{words}</span>
+      <span>
+        {words}
+        {card !== NONE && <small>{say({ key: `power.${content.lasting[card]?.power}` })}</small>}
+      </span>
     </Pick>
   );
 };
 
-/** The die of the main move, and how often the car has coasted. */
+/** The die of the main move, how often the car has coasted, how easily it is hit. */
 const Drive = ({ board, car }: DashboardProps) => {
   const { view, content, say } = board;
   const { die = 0, coasts = 0, model = 0 } = view.cars[car] ?? {};
   const most = content.models[model]?.coasts ?? 0;
+  const odds = shotAt(content, view, car);
   return (
     <div className="tr-drive">
       <span className="tr-die-slot">
@@ -56,6 +62,12 @@ const Drive = ({ board, car }: DashboardProps) => {
           {Array.from({ length: most }, (_, i) => (
             <i key={i} data-used={i < coasts || undefined} />
           ))}
+        </span>
+      </span>
+      <span className="tr-odds" title={say({ key: 'face.hitBy', values: odds })}>
+        <Icon path={crosshair} size={1.1} label={say({ key: 'face.hitBy', values: odds })} />
+        <span aria-hidden="true">
+          {odds.faces}/{odds.sides}
         </span>
       </span>
     </div>
@@ -79,11 +91,11 @@ export const Dashboard = ({ board, car }: DashboardProps) => {
       data-out={isOut || undefined}
       aria-label={wordsOfCar(board, car)}
     >
+      <Pick about="car" at={car} label={say(carName(content, car))} board={board} className="tr-dash-car">
+        <CarPicture content={content} car={here} width={5.4} />
+      </Pick>
       <header>
-        <Pick about="car" at={car} label={say(carName(content, car))} board={board} className="tr-dash-car">
-          <CarPicture content={content} car={here} width={3.6} />
-          <span className="tr-dash-name">{size}</span>
-        </Pick>
+        <h3>{size}</h3>
         {state !== null && <Chip tone="bad">{say({ key: state })}</Chip>}
         <IconButton
           icon={info}

@@ -4,9 +4,14 @@ import './board.css';
 import './mat.css';
 import { Board } from './board.tsx';
 import { CrewLine } from './crew-line.tsx';
+import { explain, foresee } from './foresee.ts';
+import { inspect } from './inspect.ts';
 import { Mat } from './mat.tsx';
 import { names } from './names.ts';
+import { plots, scoreRows } from './reckoning.ts';
 import { RoundStatus } from './round-status.tsx';
+
+import { soundOf, thingsIn } from './things-in.ts';
 
 const thunderFace: GameFace<ThunderContent, ThunderView, ThunderEvent> = {
   id: 'thunder-road',
@@ -17,7 +22,13 @@ const thunderFace: GameFace<ThunderContent, ThunderView, ThunderEvent> = {
   Seat: CrewLine,
   Status: RoundStatus,
   names,
-  inspect: () => null,
+  explain,
+  foresee,
+  inspect,
+  thingsIn,
+  soundOf,
+  scoreRows,
+  plots,
   roundOf: ({ round }) => round,
   mainSettings: ['carnage', 'start'],
 };

@@ -4,9 +4,10 @@ import { breadthOf, LANE, lengthOf, PITCH, type Place, roadStart } from './geome
 import type { ThunderBoardProps } from './told.ts';
 
 /** What lies round the road: room for cars that wait, for the space beyond the front edge, for names and dice. */
-const ROOM = { rear: 18, front: 76, left: 34, right: 74, side: 15 } as const;
-/** Cars in the start area stand in columns of as many as there are lanes. */
-const COLUMN = 46;
+const ROOM = { rear: 20, front: 76, left: 34, right: 74, side: 15 } as const;
+/** Cars in the start area stand in columns of as many as there are lanes; a name stands behind them. */
+const COLUMN = 50;
+const START_NAME = 24;
 
 /** How a board of this shape lies on the screen. */
 export interface Frame {
@@ -25,7 +26,7 @@ const startersIn = ({ cars }: ThunderView): number =>
 /** The room behind the road: cars in the start area need more of it. */
 const rearRoom = (content: ThunderContent, view: ThunderView): number => {
   const columns = Math.ceil(startersIn(view) / content.limits.lanes);
-  return columns === 0 ? ROOM.rear : ROOM.rear + 2 * COLUMN;
+  return columns === 0 ? ROOM.rear : ROOM.rear + 2 * COLUMN + START_NAME;
 };
 
 export const frameOf = (content: ThunderContent, view: ThunderView, shape: ThunderBoardProps['shape']): Frame => {

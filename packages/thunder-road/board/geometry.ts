@@ -6,7 +6,7 @@ import { laneOf, rowOf } from '../src/verbs/geometry.ts';
 
 /** From one space to the next in a lane, the breadth of a lane, how far spaces point ahead, and what lies between. */
 export const PITCH = 48;
-export const LANE = 60;
+export const LANE = 64;
 const POINT = 11;
 const SEAM = 2.5;
 
@@ -37,7 +37,6 @@ export const outlineOf = (content: ThunderContent, space: Space, inset = 0): str
 /** From the corner of the rear tile to the tip of the last space. */
 export const lengthOf = ({ limits }: ThunderContent): number => (BOARD * limits.rows + 0.5) * PITCH + POINT;
 export const breadthOf = ({ limits }: ThunderContent): number => limits.lanes * LANE;
-export const tileLength = ({ limits }: ThunderContent): number => limits.rows * PITCH;
 
 /** Where the road on the table begins. */
 export const roadStart = (content: ThunderContent, rear: Space): number => rowOf(content, rear) * PITCH;

@@ -59,3 +59,9 @@ export const scriptOf = (events: readonly ThunderEvent[]): Script => {
   }
   return { beats, seconds: now, legs, gone, shaken };
 };
+
+/** Where a car was at a moment; `otherwise` for one that does not move in this step. */
+export const whereAt = ({ legs }: Script, car: Car, moment: number, otherwise: Space): Space => {
+  const way = legs.get(car);
+  return way?.findLast(({ at }) => at <= moment)?.to ?? way?.[0]?.to ?? otherwise;
+};

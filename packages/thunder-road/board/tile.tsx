@@ -2,7 +2,7 @@ import type { Say } from '@lastroad/words';
 import { memo } from 'react';
 import type { ThunderContent } from '../src/index.ts';
 import type { Space } from '../src/state.ts';
-import { breadthOf, LANE, middleOf, outlineOf, PITCH, roadStart, tileLength } from './geometry.ts';
+import { breadthOf, LANE, middleOf, outlineOf, roadStart } from './geometry.ts';
 import { groundOf } from './grounds.ts';
 
 interface TileProps {
@@ -17,9 +17,12 @@ interface TileProps {
 const Spread = ({ content, name, spaces }: { content: ThunderContent; name: string; spaces: readonly Space[] }) => {
   const { marks, frames } = groundOf(name);
   const outline = (inset: number): string => spaces.map(space => outlineOf(content, space, inset)).join('');
+  const shaded = spaces.filter(space => (space * 5 + Math.floor(space / 7)) % 3 === 0);
   return (
     <g className="tr-ground" data-terrain={name}>
       <path className="tr-face" d={outline(0)} />
+      <path className="tr-shade" d={shaded.map(space => outlineOf(content, space)).join('')} />
+      <path className="tr-edge" d={outline(1.2)} />
       {marks.map(({ look, variants }) => (
         <path
           key={look}
@@ -46,14 +49,6 @@ export const Tile = memo(({ content, side, first, say }: TileProps) => {
   const start = roadStart(content, first);
   return (
     <g className="tr-tile">
-      <rect
-        className="tr-plate"
-        x={start}
-        y={-4}
-        width={tileLength(content) + PITCH / 2 + 6}
-        height={breadthOf(content) + 6}
-        rx="6"
-      />
       {content.terrains.map(({ name: ground }, kind) => {
         const spaces = terrain.flatMap((here, i) => (here === kind ? [first + i] : []));
         return spaces.length > 0 && <Spread key={ground} content={content} name={ground} spaces={spaces} />;

@@ -83,6 +83,12 @@ const Vehicle = (props: VehicleProps) => {
                 turn={turn}
               />
             </Shaker>
+            {car === view.active && here.points > 0 && (
+              <g className="tr-points" transform={`rotate(${-turn}) translate(0 -30)`}>
+                <rect x="-10" y="-9" width="20" height="18" rx="9" />
+                <text y="5">{here.points}</text>
+              </g>
+            )}
           </g>
         )}
       </Spot>
