@@ -27,7 +27,7 @@ const actionOf = ({ content, view, events }: ThunderBoardProps): Place | null =>
 };
 
 export const Board = (board: ThunderBoardProps) => {
-  const { content, view, say, shape, events } = board;
+  const { content, view, say, shape, events, highlight, onInspect } = board;
   const frame = frameOf(content, view, shape);
   const script = useMemo(() => scriptOf(events), [events]);
   const action = actionOf(board);
@@ -58,9 +58,9 @@ export const Board = (board: ThunderBoardProps) => {
               />
             ))}
             <Finish board={board} turn={turn} />
-            <Tokens board={board} turn={turn} />
-            <Lights board={board} turn={turn} />
+            <Tokens content={content} view={view} say={say} highlight={highlight} onInspect={onInspect} turn={turn} />
             <Traffic board={board} script={script} turn={turn} />
+            <Lights board={board} turn={turn} />
             <Push board={board} />
             <Choppers board={board} turn={turn} />
             <Effects board={board} script={script} turn={turn} />

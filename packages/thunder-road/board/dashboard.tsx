@@ -41,12 +41,11 @@ const Slot = ({ board, car, slot }: DashboardProps & { readonly slot: number }) 
   );
 };
 
-/** The die of the main move, how often the car has coasted, how easily it is hit. */
+/** The die of the main move, and how often the car has coasted. */
 const Drive = ({ board, car }: DashboardProps) => {
   const { view, content, say } = board;
   const { die = 0, coasts = 0, model = 0 } = view.cars[car] ?? {};
   const most = content.models[model]?.coasts ?? 0;
-  const odds = shotAt(content, view, car);
   return (
     <div className="tr-drive">
       <span className="tr-die-slot">
@@ -64,13 +63,21 @@ const Drive = ({ board, car }: DashboardProps) => {
           ))}
         </span>
       </span>
-      <span className="tr-odds" title={say({ key: 'face.hitBy', values: odds })}>
-        <Icon path={crosshair} size={1.1} label={say({ key: 'face.hitBy', values: odds })} />
-        <span aria-hidden="true">
-          {odds.faces}/{odds.sides}
-        </span>
-      </span>
     </div>
+  );
+};
+
+/** How many faces of the shooting die hit the car. */
+const Odds = ({ board, car }: DashboardProps) => {
+  const { faces, sides } = shotAt(board.content, board.view, car);
+  const words = board.say({ key: 'face.hitBy', values: { faces, sides } });
+  return (
+    <span className="tr-odds" title={words}>
+      <Icon path={crosshair} size={1.05} label={words} />
+      <span aria-hidden="true">
+        {faces}/{sides}
+      </span>
+    </span>
   );
 };
 
@@ -91,9 +98,12 @@ export const Dashboard = ({ board, car }: DashboardProps) => {
       data-out={isOut || undefined}
       aria-label={wordsOfCar(board, car)}
     >
-      <Pick about="car" at={car} label={say(carName(content, car))} board={board} className="tr-dash-car">
-        <CarPicture content={content} car={here} width={5.4} />
-      </Pick>
+      <div className="tr-dash-side">
+        <Pick about="car" at={car} label={say(carName(content, car))} board={board} className="tr-dash-car">
+          <CarPicture content={content} car={here} width={5} />
+        </Pick>
+        <Odds board={board} car={car} />
+      </div>
       <header>
         <h3>{size}</h3>
         {state !== null && <Chip tone="bad">{say({ key: state })}</Chip>}

@@ -8,21 +8,19 @@ import { middleOf } from './geometry.ts';
 import { HazardToken } from './hazard-token.tsx';
 import type { ThunderBoardProps } from './told.ts';
 
-interface LyingProps {
-  readonly board: ThunderBoardProps;
+interface TokensProps extends Pick<ThunderBoardProps, 'content' | 'view' | 'say' | 'highlight' | 'onInspect'> {
   readonly turn: number;
 }
 
 /** The hazard tokens on the road; one that is turned up flips. */
-export const Tokens = memo(({ board, turn }: LyingProps) => {
-  const { content, view, say, onInspect } = board;
+export const Tokens = memo(({ content, view, say, highlight, onInspect, turn }: TokensProps) => {
   const seconds = useSeconds();
   return view.tokens.map((token, i) => {
     if (token === NONE) return null;
     const space = view.rear + i;
     const { x, y } = middleOf(content, space);
     const hazard = token === HIDDEN ? null : (content.hazards[token]?.name ?? '');
-    const isNamed = board.highlight.some(({ about, at }) => about === 'space' && at === space);
+    const isNamed = highlight.some(({ about, at }) => about === 'space' && at === space);
     return (
       <g
         key={space}
@@ -46,7 +44,7 @@ export const Tokens = memo(({ board, turn }: LyingProps) => {
 });
 
 /** The choppers that are above the board. */
-export const Choppers = memo(({ board, turn }: LyingProps) => {
+export const Choppers = ({ board, turn }: { readonly board: ThunderBoardProps; readonly turn: number }) => {
   const { content, view, seats, say } = board;
   return view.crews.map(({ chopper }, seat) => {
     if (chopper < 0) return null;
@@ -60,4 +58,4 @@ export const Choppers = memo(({ board, turn }: LyingProps) => {
       </Glide>
     );
   });
-});
+};

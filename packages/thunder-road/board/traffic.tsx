@@ -1,6 +1,6 @@
 import { Spot, usePace } from '@lastroad/ui';
 import * as m from 'motion/react-m';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type Car as CarNumber, NOBODY, type Space, START } from '../src/state.ts';
 import { carName } from '../src/view/names.ts';
 import { Car } from './car.tsx';
@@ -106,7 +106,7 @@ const useBefore = ({ view, step }: ThunderBoardProps): readonly Space[] => {
 };
 
 /** Everything that drives, and what has just been lost. */
-export const Traffic = memo(({ board, script, turn }: TrafficProps) => {
+export const Traffic = ({ board, script, turn }: TrafficProps) => {
   const pace = usePace();
   const before = useBefore(board);
   const { cars, slam, active } = board.view;
@@ -121,4 +121,4 @@ export const Traffic = memo(({ board, script, turn }: TrafficProps) => {
   return shown.map(({ car, end }) => (
     <Vehicle key={car} board={board} script={script} turn={turn} car={car} end={end} />
   ));
-});
+};

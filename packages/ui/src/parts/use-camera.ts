@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSeconds } from '../motion/pace.tsx';
 import { between, type Camera, fittingScale, type Sight, type Size, settle, whole } from './camera.ts';
 import type { Change } from './gestures.ts';
@@ -27,10 +27,14 @@ const useWindow = (ref: RefObject<Element | null>): Size | null => {
 
 /** Goes from here to there in so many seconds; returns how to stop on the way. */
 const travel = (seconds: number, go: (share: number) => void): (() => void) => {
+  if (seconds === 0) {
+    go(1);
+    return () => {};
+  }
   const began = performance.now();
   let frame = 0;
   const step = (now: number): void => {
-    const share = seconds === 0 ? 1 : Math.min(1, (now - began) / 1000 / seconds);
+    const share = Math.min(1, (now - began) / 1000 / seconds);
     go(1 - (1 - share) ** 3);
     if (share < 1) frame = requestAnimationFrame(step);
   };
@@ -67,7 +71,7 @@ export const useCamera = (ref: RefObject<Element | null>, { board, nearest, foll
   }, [isMeasured, fitting, change]);
 
   const [followX, followY] = [follow?.x, follow?.y];
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isMeasured || followX === undefined || followY === undefined) return;
     const from = latest.current.camera;
     const to = settle({ x: followX, y: followY, zoom: from.zoom }, latest.current.sight);
