@@ -1,5 +1,5 @@
 import crosshair from 'icon:crosshair';
-import brokenHeart from 'icon:flat-tire';
+import flatTyre from 'icon:flat-tire';
 import info from 'icon:info';
 import { Arrive, Chip, Die, Icon, IconButton } from '@lastroad/ui';
 import { slotName } from '../src/rules/commands.ts';
@@ -30,7 +30,7 @@ const Slot = ({ board, car, slot }: DashboardProps & { readonly slot: number }) 
     <Pick about="damage" at={at} label={label} board={board} className={isTaken ? 'tr-slot tr-slot-taken' : 'tr-slot'}>
       {isTaken && (
         <Arrive how="stamp">
-          <Icon path={brokenHeart} size={1.1} />
+          <Icon path={flatTyre} size={1.7} />
         </Arrive>
       )}
       <span>
@@ -102,11 +102,10 @@ export const Dashboard = ({ board, car }: DashboardProps) => {
         <Pick about="car" at={car} label={say(carName(content, car))} board={board} className="tr-dash-car">
           <CarPicture content={content} car={here} width={5} />
         </Pick>
-        <Odds board={board} car={car} />
+        {state === null ? <Odds board={board} car={car} /> : <Chip tone="bad">{say({ key: state })}</Chip>}
       </div>
       <header>
         <h3>{size}</h3>
-        {state !== null && <Chip tone="bad">{say({ key: state })}</Chip>}
         <IconButton
           icon={info}
           label={say({ key: 'face.about', values: { thing: carName(content, car) } })}

@@ -5,7 +5,7 @@ import type { Script } from './script.ts';
 import type { ThunderBoardProps } from './told.ts';
 
 /** Two cars in one space lean apart so that both can be seen, the one on top to the left. */
-const LEAN = 10;
+const LEAN = 15;
 
 const leanOf = ({ view }: ThunderBoardProps, car: Car): number => {
   const here = view.cars[car]?.at ?? START;
