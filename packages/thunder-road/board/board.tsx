@@ -55,6 +55,7 @@ export const Board = (board: ThunderBoardProps) => {
                 side={view.sides[tile] ?? 0}
                 first={view.rear + tile * content.area}
                 say={say}
+                onInspect={onInspect}
               />
             ))}
             <Finish board={board} turn={turn} />

@@ -15,13 +15,14 @@ interface CarProps {
   readonly turn: number;
 }
 
-const Body = ({ shape, trim }: { readonly shape: CarShape; readonly trim: string }) => (
+const Body = ({ shape }: { readonly shape: CarShape }) => (
   <>
     <path className="tr-car-shadow" d={shape.body} transform="translate(1.5 3.5)" />
     <path className="tr-car-wheels" d={wheelsOf(shape)} />
     <path className="tr-car-guns" d={shape.guns} />
     <path className="tr-car-body" d={shape.body} />
-    <path className="tr-car-trim" d={trim} />
+    <path className="tr-car-trim" d={shape.trim} />
+    <path className="tr-car-shine" d={shape.shine} />
     <path className="tr-car-glass" d={shape.glass} />
   </>
 );
@@ -74,7 +75,7 @@ export const Car = memo(({ seat, size, damage, operable, burning, turn }: CarPro
   return (
     <g className="tr-car" data-seat={seat} data-broken={!operable || undefined}>
       <g transform={operable ? undefined : 'rotate(180)'}>
-        <Body shape={shape} trim={shape.trim} />
+        <Body shape={shape} />
       </g>
       <g transform={`translate(-5 0) rotate(${-turn})`}>
         <Roof seat={seat} letter={shape.letter} wide={shape.wide} />

@@ -34,6 +34,14 @@ export const outlineOf = (content: ThunderContent, space: Space, inset = 0): str
   return `M${x + inset} ${y + inset}h${long}l${POINT} ${high / 2}l${-POINT} ${high / 2}h${-long}l${POINT} ${-high / 2}z`;
 };
 
+/** The space at a place on the road, beyond the edges too. */
+export const spaceAt = ({ limits }: ThunderContent, { x, y }: Place): Space => {
+  const lane = Math.min(limits.lanes - 1, Math.max(0, Math.floor(y / LANE)));
+  const across = y / LANE - lane;
+  const ahead = POINT * (1 - Math.abs(2 * across - 1));
+  return Math.floor((x - ahead) / PITCH - (lane % 2) / 2) * limits.lanes + lane;
+};
+
 /** From the corner of the rear tile to the tip of the last space. */
 export const lengthOf = ({ limits }: ThunderContent): number => (BOARD * limits.rows + 0.5) * PITCH + POINT;
 export const breadthOf = ({ limits }: ThunderContent): number => limits.lanes * LANE;

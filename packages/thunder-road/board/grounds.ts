@@ -13,9 +13,17 @@ export interface Ground {
 
 const NO_FRAMES: readonly number[] = [];
 
+/** Grains and pebbles, as short strokes with round ends. */
+const GRIT = [
+  'm-16-20h0m9 6h0m14-9h0m-6 14h0m-16 8h0m24-3h0m-8 12h0m-12 6h0m22 2h0m-28 4h0',
+  'm-10-24h0m18 4h0m-22 10h0m28 4h0m-18 8h0m-8 9h0m20-2h0m4 13h0m-22 1h0',
+  'm-17-12h0m12-10h0m14 12h0m-9 9h0m15 3h0m-27 7h0m14 9h0m12-2h0m-20 8h0',
+];
+
 const GROUNDS: Readonly<Record<string, Ground>> = {
   'off-road': {
     marks: [
+      { look: 'tr-dust', variants: GRIT },
       {
         look: 'tr-ripple',
         variants: [
@@ -32,6 +40,7 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   },
   road: {
     marks: [
+      { look: 'tr-grit', variants: GRIT },
       { look: 'tr-lane', variants: ['m-10-2h20v4h-20z'] },
       { look: 'tr-crack', variants: ['m-14-18l5 4-1 5 5 3', 'm4 14l6 2 2 7', '', '', 'm-16 20l6-5 2 3'] },
     ],

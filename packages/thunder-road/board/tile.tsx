@@ -1,8 +1,9 @@
+import type { Thing } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { ThunderContent } from '../src/index.ts';
 import type { Space } from '../src/state.ts';
-import { breadthOf, LANE, middleOf, outlineOf, roadStart } from './geometry.ts';
+import { breadthOf, LANE, middleOf, outlineOf, roadStart, spaceAt } from './geometry.ts';
 import { groundOf } from './grounds.ts';
 
 interface TileProps {
@@ -11,7 +12,14 @@ interface TileProps {
   /** The first space of the tile. */
   readonly first: Space;
   readonly say: Say;
+  onInspect(thing: Thing): void;
 }
+
+/** Whoever points at the ground wants to know what it is. */
+const pointedAt = (content: ThunderContent, { currentTarget, clientX, clientY }: MouseEvent<SVGGElement>): Thing => {
+  const place = new DOMPoint(clientX, clientY).matrixTransform(currentTarget.getScreenCTM()?.inverse());
+  return { about: 'space', at: spaceAt(content, place) };
+};
 
 /** The spaces of one ground on a tile, each shape of their marks in one path: a tile is a handful of nodes. */
 const Spread = ({ content, name, spaces }: { content: ThunderContent; name: string; spaces: readonly Space[] }) => {
@@ -44,17 +52,19 @@ const Spread = ({ content, name, spaces }: { content: ThunderContent; name: stri
 };
 
 /** One tile as its side is printed. */
-export const Tile = memo(({ content, side, first, say }: TileProps) => {
+export const Tile = memo(({ content, side, first, say, onInspect }: TileProps) => {
   const { terrain, name } = content.sides[side] ?? { terrain: [], name: '' };
   const start = roadStart(content, first);
   return (
     <g className="tr-tile">
-      {content.terrains.map(({ name: ground }, kind) => {
-        const spaces = terrain.flatMap((here, i) => (here === kind ? [first + i] : []));
-        return spaces.length > 0 && <Spread key={ground} content={content} name={ground} spaces={spaces} />;
-      })}
+      <g onClick={event => onInspect(pointedAt(content, event))}>
+        {content.terrains.map(({ name: ground }, kind) => {
+          const spaces = terrain.flatMap((here, i) => (here === kind ? [first + i] : []));
+          return spaces.length > 0 && <Spread key={ground} content={content} name={ground} spaces={spaces} />;
+        })}
+      </g>
       <path className="tr-seam" d={`M${start - 1} -4v${breadthOf(content) + LANE / 12}`} />
-      <text className="tr-tile-name" x={start + 6} y={-10}>
+      <text className="tr-tile-name" x={start + 6} y={-10} onClick={() => onInspect({ about: 'tile', at: side })}>
         {say({ key: `tile.${name}` })}
       </text>
     </g>
