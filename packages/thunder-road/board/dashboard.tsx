@@ -112,12 +112,16 @@ export const Dashboard = ({ board, car }: DashboardProps) => {
           onPress={() => onInspect({ about: 'car', at: car })}
         />
       </header>
-      <Drive board={board} car={car} />
-      <div className="tr-slots">
-        {Array.from({ length: model?.slots ?? 0 }, (_, slot) => (
-          <Slot key={slot} board={board} car={car} slot={slot} />
-        ))}
-      </div>
+      {!isOut && (
+        <>
+          <Drive board={board} car={car} />
+          <div className="tr-slots">
+            {Array.from({ length: model?.slots ?? 0 }, (_, slot) => (
+              <Slot key={slot} board={board} car={car} slot={slot} />
+            ))}
+          </div>
+        </>
+      )}
     </article>
   );
 };

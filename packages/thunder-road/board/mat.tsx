@@ -9,11 +9,13 @@ export const Mat = (board: ThunderBoardProps) => {
   const owner = seat >= 0 ? seat : Math.max(0, view.turn);
   const own = view.cars.flatMap((car, at) => (car.seat === owner && car.seat !== NOBODY ? [at] : []));
   return (
-    <div className="tr-mat">
-      {own.map(car => (
-        <Dashboard key={car} board={board} car={car} />
-      ))}
-      <CommandBoard board={board} owner={owner} />
+    <div className="tr-mat-room">
+      <div className="tr-mat">
+        {own.map(car => (
+          <Dashboard key={car} board={board} car={car} />
+        ))}
+        <CommandBoard board={board} owner={owner} />
+      </div>
     </div>
   );
 };
