@@ -9,17 +9,20 @@ afterAll(() => place?.close());
 
 test.skipIf(!executablePath)('a game is played from the first page to the score by keyboard alone', async () => {
   const { page, context, complaints } = await visit(place);
-  await page.goto(place.address);
-  const tabTo = async (words: string): Promise<void> => {
+  await page.goto(`${place.address}?workshop`);
+  const tabTo = async (words: string, inside = 'body'): Promise<void> => {
     for (let i = 0; i < 60; i++) {
       await page.keyboard.press('Tab');
-      const at = await page.evaluate(() => document.activeElement?.textContent ?? '');
+      const at = await page.evaluate(part => {
+        const { activeElement } = document;
+        return activeElement?.closest(part) ? (activeElement.textContent ?? '') : '';
+      }, inside);
       if (at.includes(words)) return;
     }
     throw new Error(`Tab never comes to "${words}"`);
   };
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await tabTo('Set up a game');
+  await tabTo('Set up a game', '[data-game="toy"]');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'The Small Auction' }).waitFor();
   await tabTo('Start the game');

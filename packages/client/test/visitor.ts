@@ -78,8 +78,8 @@ export const visit = async (
 
 /** From the first page to a running game, by the links and buttons on the way. */
 export const startGame = async (page: Page, address: string, people = 1): Promise<void> => {
-  await page.goto(address);
-  await page.getByRole('link', { name: 'Set up a game' }).click();
+  await page.goto(`${address}?workshop`);
+  await page.locator('[data-game="toy"]').getByRole('link', { name: 'Set up a game' }).click();
   await page.getByRole('heading', { name: 'The Small Auction' }).waitFor();
   for (let seat = 1; seat < people; seat++) {
     await page
@@ -112,18 +112,22 @@ export const openFile = async (page: Page, text: string): Promise<void> => {
 };
 
 interface Target {
-  readonly kind: 'press' | 'wait' | 'over';
+  readonly kind: 'press' | 'wait' | 'over' | 'close';
   readonly x: number;
   readonly y: number;
   readonly seq: string;
 }
 
-/** Where a finger would go next: a lit place, a button, the way on. A target that something covers is no target. */
+/**
+ * Where a finger would go next: a lit place, a button, the way on. A target that something covers is no target; what a
+ * slip of the finger has opened is closed again.
+ */
 const nextTarget = (page: Page, dice: number): Promise<Target> =>
   page.evaluate(roll => {
     const seq = document.querySelector('.question')?.getAttribute('data-seq') ?? '';
     const nothing = { kind: 'wait', x: 0, y: 0, seq } as const;
     if (document.querySelector('.score') !== null) return { ...nothing, kind: 'over' } as const;
+    if (document.querySelector('.sheet') !== null) return { ...nothing, kind: 'close' } as const;
     const lit = [...document.querySelectorAll('.spot-lit')];
     const buttons = [...document.querySelectorAll('.choices button, .pass .button-main')];
     const wanted = lit.length > 0 && roll % 2 === 0 ? lit : buttons;
@@ -144,8 +148,12 @@ const somethingNew = (page: Page, seq: string): Promise<unknown> =>
     })
     .catch(() => null);
 
-/** Plays until the score is shown, now on the board, now by the buttons. */
-export const playToTheEnd = async (page: Page, most = 600): Promise<number> => {
+/** Plays until the score is shown, now on the board, now by the buttons; `watch` may look on before each press. */
+export const playToTheEnd = async (
+  page: Page,
+  most = 600,
+  watch: (presses: number) => Promise<void> = () => Promise.resolve(),
+): Promise<number> => {
   let dice = 7;
   let presses = 0;
   for (let turn = 0; turn < most; turn++) {
@@ -153,7 +161,9 @@ export const playToTheEnd = async (page: Page, most = 600): Promise<number> => {
     const { kind, x, y, seq } = await nextTarget(page, dice);
     if (kind === 'over') return presses;
     if (kind === 'wait') await page.waitForTimeout(20);
+    else if (kind === 'close') await page.keyboard.press('Escape');
     else {
+      await watch(presses);
       presses++;
       await page.mouse.click(x, y);
       await somethingNew(page, seq);

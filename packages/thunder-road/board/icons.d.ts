@@ -3,3 +3,6 @@ declare module 'icon:*' {
   const path: string;
   export default path;
 }
+
+/** Style sheets are the build's. */
+declare module '*.css';

@@ -4,7 +4,7 @@ import { conform } from '@lastroad/kernel/conformance';
 import { perft, playAtRandom } from '@lastroad/kernel/testing';
 import { expect, test } from 'vitest';
 import { type Race, thunderRoad } from '../src/index.ts';
-import { BOARD, NONE, OUT } from '../src/state.ts';
+import { BOARD, NOBODY, NONE, OUT } from '../src/state.ts';
 import { modelOf } from '../src/verbs/cars.ts';
 import { isOnBoard } from '../src/verbs/geometry.ts';
 import { lay, say } from './table.ts';
@@ -189,4 +189,27 @@ test('hidden things stay hidden: the view of a seat shows no face-down token, no
   expect(view.pile).toEqual([64, 64]);
   expect(view.cars[0].damage).toEqual([64]);
   expect(view.hazardPile).toBe(t.g.hazardPile.length);
+});
+
+test('everybody sees which car the turn is about, what the dice of a slam say, and whether the road bonus is open', () => {
+  const t = lay({
+    cars: { 'orange medium': [1, 3, 1] },
+    wrecks: [[1, 3, 2]],
+    dice: [[3], [1]],
+    luck: [
+      ['slam', 'bottom'],
+      ['direction', 'FL'],
+    ],
+  });
+  const wreck = t.g.cars.findIndex(car => car.seat === NOBODY);
+  const before = thunderRoad.view(t.g, 1);
+
+  t.play('forward');
+  const slammed = thunderRoad.view(t.g, 1);
+  t.play('leave it');
+
+  expect([before.slam, before.chosen]).toEqual([null, t.g.cars.findIndex(car => car.at >= 0 && car.seat === 0)]);
+  expect(slammed.slam).toEqual({ top: before.chosen, bottom: wreck, pushed: wreck, way: 1 });
+  expect(before.bonusOpen).toBe(t.g.content.terrains[before.terrain[before.cars[before.chosen].at - before.rear]].road);
+  expect(thunderRoad.view(t.g, 1).slam).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { askedOf, type Message, type Seat } from '@lastroad/kernel';
-import { WAYS, type Way } from '../rows.ts';
+import { type CommandRow, type ThunderContent, WAYS, type Way } from '../rows.ts';
 import { DONE, YES } from '../rules/answers.ts';
 import { allSlots, carOfSlot, numberOfSlot } from '../rules/commands.ts';
 import { TASKS } from '../rules/game.ts';
@@ -73,12 +73,17 @@ const describeDamage = (g: Race, name: number): Message => {
   return { key: 'choice.lasting', values: { ...values, card: { key: `lasting.${g.content.lasting[card].name}` } } };
 };
 
+/** Whether a command takes any die, just one value, or a range of them. */
+export const rangeOf = ({ dice }: ThunderContent, { from, to }: CommandRow): 'any' | 'one' | 'range' => {
+  const isAny = from <= Math.min(...dice.movement) && to >= Math.max(...dice.movement);
+  return isAny ? 'any' : from === to ? 'one' : 'range';
+};
+
 const describeCommand = (g: Race, choice: number): Message => {
-  const { name, from, to } = g.content.commands[choice];
-  const { movement } = g.content.dice;
-  const isAny = from <= Math.min(...movement) && to >= Math.max(...movement);
-  const key = isAny ? 'choice.command.any' : from === to ? 'choice.command.one' : 'choice.command.range';
-  return { key, values: { command: { key: `command.${name}` }, from, to } };
+  const row = g.content.commands[choice];
+  const { name, from, to } = row;
+  const values = { command: { key: `command.${name}` }, from, to };
+  return { key: `choice.command.${rangeOf(g.content, row)}`, values };
 };
 
 const describeCar = (g: Race, car: Car): Message => ({

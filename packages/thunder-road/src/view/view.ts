@@ -1,4 +1,5 @@
 import type { Seat } from '@lastroad/kernel';
+import type { Way } from '../rows.ts';
 import { type Car, FACE_DOWN, NONE, type Race, type Space } from '../state.ts';
 import { isFaceDown, sideAt, terrainAt, tokenAt } from '../verbs/board.ts';
 import { boardSpaces, rearStart } from '../verbs/geometry.ts';
@@ -28,6 +29,14 @@ export interface CrewView {
   readonly out: boolean;
 }
 
+/** Two cars in one space, and what the dice say of them. */
+export interface SlamView {
+  readonly top: Car;
+  readonly bottom: Car;
+  readonly pushed: Car;
+  readonly way: Way;
+}
+
 /** What a seat may know; at this table everybody knows the same. Built field by field. */
 export interface ThunderView {
   readonly seat: Seat;
@@ -35,6 +44,12 @@ export interface ThunderView {
   readonly first: Seat;
   readonly turn: Seat;
   readonly active: Car;
+  /** The car this turn is about, or `NONE` while that is open. */
+  readonly chosen: Car;
+  /** The slam whose dice have been rolled and that is not over. */
+  readonly slam: SlamView | null;
+  /** The active car may still get the road bonus, for all it has touched. */
+  readonly bonusOpen: boolean;
   readonly road: number;
   readonly laid: number;
   readonly final: boolean;
@@ -64,11 +79,19 @@ export interface ThunderView {
 const damageOf = (g: Race, car: Car): number[] =>
   g.cars[car].damage.map((token, slot) => (isBeingResolved(g, car, slot) ? token : HIDDEN));
 
+/** What the frames of a task note down, innermost last. */
+const notesOf = (g: Race, task: string): readonly Readonly<Record<string, unknown>>[] =>
+  g.stack.filter(frame => frame.task === task).map(frame => ({ ...frame }));
+
 const isBeingResolved = (g: Race, car: Car, slot: number): boolean =>
-  g.stack.some(frame => {
-    const notes = frame as typeof frame & { readonly car?: Car; readonly slot?: number };
-    return frame.task === 'takeDamage' && notes.car === car && notes.slot === slot;
-  });
+  notesOf(g, 'takeDamage').some(notes => notes['car'] === car && notes['slot'] === slot);
+
+const slamView = (g: Race): SlamView | null => {
+  const notes = notesOf(g, 'slam').at(-1);
+  if (notes === undefined || notes['pushed'] === NONE) return null;
+  const [top, bottom, pushed, way] = [notes['top'], notes['bottom'], notes['pushed'], notes['way']].map(Number);
+  return { top, bottom, pushed, way };
+};
 
 const carView = (g: Race, car: Car): CarView => {
   const { seat, model, at, points, operable, burning, die, coasts, lasting } = g.cars[car];
@@ -102,6 +125,9 @@ export const view = (g: Race, seat: Seat): ThunderView => {
     first: g.first,
     turn: g.seat,
     active: g.active,
+    chosen: Number(notesOf(g, 'turn').at(-1)?.['car'] ?? NONE),
+    slam: slamView(g),
+    bonusOpen: g.onRoad || g.salted,
     road: g.road,
     laid: g.laid,
     final: g.final,

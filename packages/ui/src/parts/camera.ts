@@ -10,32 +10,59 @@ export interface Size {
   readonly height: number;
 }
 
-const MOST = 5;
+/** A board in its own units, and the window it is seen through in pixels. */
+export interface Sight {
+  readonly board: Size;
+  readonly window: Size;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const MOST = 6;
+
+/** Pixels a unit takes when the whole board fits its window. */
+export const fittingScale = ({ board, window }: Sight): number =>
+  Math.min(window.width / board.width, window.height / board.height);
+
+/** How much of the board the window shows; more than there is where the two have different shapes. */
+const shownAt = (zoom: number, sight: Sight): Size => {
+  const scale = fittingScale(sight) * zoom;
+  return { width: sight.window.width / scale, height: sight.window.height / scale };
+};
 
 /** Keeps the board on the screen: never smaller than fitting, never beyond its edges. */
-export const settle = ({ x, y, zoom }: Camera, { width, height }: Size): Camera => {
+export const settle = ({ x, y, zoom }: Camera, sight: Sight): Camera => {
   const real = Math.min(MOST, Math.max(1, zoom));
-  const [halfWidth, halfHeight] = [width / 2 / real, height / 2 / real];
-  const inside = (value: number, half: number, whole: number): number => Math.min(whole - half, Math.max(half, value));
-  return { x: inside(x, halfWidth, width), y: inside(y, halfHeight, height), zoom: real };
+  const shown = shownAt(real, sight);
+  const inside = (value: number, part: number, whole: number): number =>
+    part >= whole ? whole / 2 : Math.min(whole - part / 2, Math.max(part / 2, value));
+  const { width, height } = sight.board;
+  return { x: inside(x, shown.width, width), y: inside(y, shown.height, height), zoom: real };
 };
 
 export const whole = ({ width, height }: Size): Camera => ({ x: width / 2, y: height / 2, zoom: 1 });
 
 /** Nearer or further, with a point of the board staying where it is. */
-export const zoomAt = (
-  camera: Camera,
-  factor: number,
-  point: { readonly x: number; readonly y: number },
-  size: Size,
-): Camera => {
+export const zoomAt = (camera: Camera, factor: number, point: Point, sight: Sight): Camera => {
   const zoom = Math.min(MOST, Math.max(1, camera.zoom * factor));
   const share = camera.zoom / zoom;
-  return settle({ x: point.x + (camera.x - point.x) * share, y: point.y + (camera.y - point.y) * share, zoom }, size);
+  return settle({ x: point.x + (camera.x - point.x) * share, y: point.y + (camera.y - point.y) * share, zoom }, sight);
 };
 
-export const panBy = (camera: Camera, dx: number, dy: number, size: Size): Camera =>
-  settle({ x: camera.x + dx, y: camera.y + dy, zoom: camera.zoom }, size);
+export const panBy = (camera: Camera, dx: number, dy: number, sight: Sight): Camera =>
+  settle({ x: camera.x + dx, y: camera.y + dy, zoom: camera.zoom }, sight);
 
-export const viewBoxOf = ({ x, y, zoom }: Camera, { width, height }: Size): string =>
-  `${x - width / 2 / zoom} ${y - height / 2 / zoom} ${width / zoom} ${height / zoom}`;
+/** A camera on its way from one place to another. */
+export const between = (from: Camera, to: Camera, share: number): Camera => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+  zoom: from.zoom + (to.zoom - from.zoom) * share,
+});
+
+export const viewBoxOf = ({ x, y, zoom }: Camera, sight: Sight): string => {
+  const { width, height } = shownAt(zoom, sight);
+  return `${x - width / 2} ${y - height / 2} ${width} ${height}`;
+};

@@ -1,4 +1,5 @@
 import * as m from 'motion/react-m';
+import type { ReactNode } from 'react';
 import { usePace, useSeconds } from '../motion/pace.tsx';
 
 /** Places of the pips in a box of 44 by 44. */
@@ -47,10 +48,12 @@ interface DieProps {
   readonly size?: number;
   readonly label: string;
   readonly className?: string;
+  /** What the face shows in its box of 44 by 44, in place of pips. */
+  readonly children?: ReactNode;
 }
 
 /** A die that tumbles and settles. Faces above six show their number. */
-export const Die = ({ face, throwNumber = 0, size = 2.75, label, className = '' }: DieProps) => {
+export const Die = ({ face, throwNumber = 0, size = 2.75, label, className = '', children }: DieProps) => {
   const seconds = useSeconds();
   const pace = usePace();
   return (
@@ -68,11 +71,12 @@ export const Die = ({ face, throwNumber = 0, size = 2.75, label, className = '' 
     >
       <rect className="die-body" x="2" y="2" width="40" height="40" rx="10" />
       <rect className="die-edge" x="2" y="30" width="40" height="12" rx="8" />
-      {PIPS[face]?.map(([x, y]) => <circle key={`${x}-${y}`} className="die-pip" cx={x} cy={y} r="3.7" />) ?? (
-        <text className="die-number" x="22" y="30" textAnchor="middle">
-          {face}
-        </text>
-      )}
+      {children ??
+        PIPS[face]?.map(([x, y]) => <circle key={`${x}-${y}`} className="die-pip" cx={x} cy={y} r="3.7" />) ?? (
+          <text className="die-number" x="22" y="30" textAnchor="middle">
+            {face}
+          </text>
+        )}
     </m.svg>
   );
 };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type Camera, panBy, type Size, zoomAt } from './camera.ts';
+import { type Camera, panBy, type Sight, zoomAt } from './camera.ts';
 
 interface Point {
   readonly x: number;
@@ -18,10 +18,10 @@ const onBoard = (svg: SVGSVGElement, { x, y }: Point): Point => {
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-type Change = (next: (camera: Camera) => Camera) => void;
+export type Change = (next: (camera: Camera, sight: Sight) => Camera) => void;
 
 /** Pointers that are down, and what their moving means: one pans, two pinch. */
-const followPointers = (svg: SVGSVGElement, size: Size, change: Change) => {
+const followPointers = (svg: SVGSVGElement, change: Change) => {
   const down = new Map<number, Point>();
   let travelled = 0;
   const onDown = (event: PointerEvent): void => {
@@ -37,10 +37,11 @@ const followPointers = (svg: SVGSVGElement, size: Size, change: Change) => {
     travelled += distance(before, now);
     if (other !== undefined) {
       const centre = onBoard(svg, middle(now, other));
-      change(camera => zoomAt(camera, distance(now, other) / Math.max(1, distance(before, other)), centre, size));
+      const factor = distance(now, other) / Math.max(1, distance(before, other));
+      change((camera, sight) => zoomAt(camera, factor, centre, sight));
     } else if (travelled > TREMBLE) {
       const [from, to] = [onBoard(svg, before), onBoard(svg, now)];
-      change(camera => panBy(camera, from.x - to.x, from.y - to.y, size));
+      change((camera, sight) => panBy(camera, from.x - to.x, from.y - to.y, sight));
     }
   };
   const onUp = (event: PointerEvent): void => void down.delete(event.pointerId);
@@ -51,18 +52,17 @@ const followPointers = (svg: SVGSVGElement, size: Size, change: Change) => {
   return { onDown, onMove, onUp, onClick };
 };
 
-export const useGestures = (ref: RefObject<SVGSVGElement | null>, { width, height }: Size, change: Change): void => {
+export const useGestures = (ref: RefObject<SVGSVGElement | null>, change: Change): void => {
   const latest = useRef(change);
   latest.current = change;
   useEffect(() => {
     const svg = ref.current;
     if (svg === null) return;
-    const size = { width, height };
-    const { onDown, onMove, onUp, onClick } = followPointers(svg, size, next => latest.current(next));
+    const { onDown, onMove, onUp, onClick } = followPointers(svg, next => latest.current(next));
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault();
       const point = onBoard(svg, { x: event.clientX, y: event.clientY });
-      latest.current(camera => zoomAt(camera, event.deltaY < 0 ? 1.15 : 1 / 1.15, point, size));
+      latest.current((camera, sight) => zoomAt(camera, event.deltaY < 0 ? 1.15 : 1 / 1.15, point, sight));
     };
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -73,5 +73,5 @@ export const useGestures = (ref: RefObject<SVGSVGElement | null>, { width, heigh
     svg.addEventListener('click', onClick, { signal, capture: true });
     svg.addEventListener('wheel', onWheel, { signal, passive: false });
     return () => leaving.abort();
-  }, [ref, width, height]);
+  }, [ref]);
 };

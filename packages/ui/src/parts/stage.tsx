@@ -1,9 +1,10 @@
 import contract from 'icon:contract';
 import magnifyingGlass from 'icon:magnifying-glass';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from './button.tsx';
-import { type Camera, panBy, type Size, settle, viewBoxOf, whole, zoomAt } from './camera.ts';
+import { type Camera, panBy, type Sight, type Size, viewBoxOf, whole, zoomAt } from './camera.ts';
 import { useGestures } from './gestures.ts';
+import { useCamera } from './use-camera.ts';
 
 interface StageProps extends Size {
   readonly label: string;
@@ -11,33 +12,28 @@ interface StageProps extends Size {
   readonly words: { readonly nearer: string; readonly whole: string };
   /** Where the action is: comes into sight whenever it changes. */
   readonly follow?: { readonly x: number; readonly y: number } | null;
+  /** Pixels a unit of the board takes at first, at least; less than that shows the whole board. */
+  readonly nearest?: number;
   readonly children: ReactNode;
 }
 
 const STEP = 1.5;
 
 /** An SVG board that can be panned, pinched and zoomed, by pointer and by key, and follows the action. */
-export const Stage = ({ width, height, label, words, follow = null, children }: StageProps) => {
-  const size = { width, height };
+export const Stage = ({ width, height, label, words, follow = null, nearest = 0, children }: StageProps) => {
   const svg = useRef<SVGSVGElement>(null);
-  const [camera, setCamera] = useState<Camera>(() => whole(size));
-  const change = (next: (camera: Camera) => Camera): void => setCamera(next);
-  useGestures(svg, size, change);
-  const [followX, followY] = [follow?.x, follow?.y];
-  useEffect(() => {
-    if (followX === undefined || followY === undefined) return;
-    setCamera(now => (now.zoom === 1 ? now : settle({ x: followX, y: followY, zoom: now.zoom }, { width, height })));
-  }, [followX, followY, width, height]);
+  const { camera, sight, change } = useCamera(svg, { board: { width, height }, nearest, follow });
+  useGestures(svg, change);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const far = width / camera.zoom / 6;
-    const moves: Readonly<Record<string, (camera: Camera) => Camera>> = {
-      '+': now => zoomAt(now, STEP, now, size),
-      '-': now => zoomAt(now, 1 / STEP, now, size),
-      ArrowLeft: now => panBy(now, -far, 0, size),
-      ArrowRight: now => panBy(now, far, 0, size),
-      ArrowUp: now => panBy(now, 0, -far, size),
-      ArrowDown: now => panBy(now, 0, far, size),
+    const moves: Readonly<Record<string, (camera: Camera, sight: Sight) => Camera>> = {
+      '+': (now, at) => zoomAt(now, STEP, now, at),
+      '-': (now, at) => zoomAt(now, 1 / STEP, now, at),
+      ArrowLeft: (now, at) => panBy(now, -far, 0, at),
+      ArrowRight: (now, at) => panBy(now, far, 0, at),
+      ArrowUp: (now, at) => panBy(now, 0, -far, at),
+      ArrowDown: (now, at) => panBy(now, 0, far, at),
     };
     const move = moves[event.key];
     if (move === undefined || event.target !== svg.current) return;
@@ -49,7 +45,7 @@ export const Stage = ({ width, height, label, words, follow = null, children }: 
     <div className="stage">
       <svg
         ref={svg}
-        viewBox={viewBoxOf(camera, size)}
+        viewBox={viewBoxOf(camera, sight)}
         role="group"
         aria-label={label}
         tabIndex={0}
@@ -61,9 +57,11 @@ export const Stage = ({ width, height, label, words, follow = null, children }: 
         <IconButton
           icon={magnifyingGlass}
           label={words.nearer}
-          onPress={() => change(now => zoomAt(now, STEP, now, size))}
+          onPress={() => change((now, at) => zoomAt(now, STEP, now, at))}
         />
-        {camera.zoom > 1 && <IconButton icon={contract} label={words.whole} onPress={() => setCamera(whole(size))} />}
+        {camera.zoom > 1 && (
+          <IconButton icon={contract} label={words.whole} onPress={() => change(() => whole({ width, height }))} />
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,125 @@
+import { type Chance, keyFromSeed, type Message, must, SPECTATOR, uniform } from '@lastroad/kernel';
+import { thunderRoad } from '@lastroad/thunder-road';
+import type { Asked } from '@lastroad/ui';
+import { expect, test } from 'vitest';
+import { explain, foresee } from '../../thunder-road/board/foresee.ts';
+import { headlineOf } from '../../thunder-road/board/headline.ts';
+import { inspect } from '../../thunder-road/board/inspect.ts';
+import { names } from '../../thunder-road/board/names.ts';
+import { plots, scoreRows } from '../../thunder-road/board/reckoning.ts';
+import { scriptOf, whereAt } from '../../thunder-road/board/script.ts';
+import { thingsIn } from '../../thunder-road/board/things-in.ts';
+import { throwsIn, wordsOfThrow } from '../../thunder-road/board/throws.ts';
+
+const content = must(thunderRoad.content({ seats: 3, carnage: true }));
+const words = names(thunderRoad.words, ['Mira', 'Ivo', "O'Neil {x}"]);
+
+/** Keys of a message, and of those inside it, that have no words. */
+const unsaid = ({ key, values = {} }: Message): string[] => [
+  ...(key in words ? [] : [key]),
+  ...Object.values(values).flatMap(value => (typeof value === 'object' ? unsaid(value) : [])),
+];
+
+/** Random races, looked at before every decision: views, open questions and what the last step brought. */
+const race = (seed: number) => {
+  const dice: Chance = { key: keyFromSeed(seed), drawn: 0 };
+  const g = thunderRoad.setup(content, keyFromSeed(seed + 1000));
+  const moments = [];
+  for (let step = 0; step < 3000; step++) {
+    const [seat] = thunderRoad.waitingFor(g);
+    if (seat === undefined) break;
+    const question = thunderRoad.question(g, seat);
+    const options = thunderRoad.options(g, seat);
+    if (question === null) break;
+    g.events = [];
+    const view = thunderRoad.view(g, seat);
+    const choice = options[uniform(dice, options.length)] ?? 0;
+    thunderRoad.choose(g, seat, choice);
+    moments.push({ view, events: g.events ?? [], name: question.name, about: question.about, options });
+  }
+  return { moments, end: thunderRoad.view(g, SPECTATOR) };
+};
+
+const RACES = [1, 2, 3, 4].map(race);
+
+test('whatever is asked is explained and foreseen in words', () => {
+  for (const { moments } of RACES) {
+    for (const { view, name, about, options } of moments) {
+      const asked: Asked = { name, about, words: '', choices: [], things: [] };
+      const said = [explain(content, view, asked), ...options.map(choice => foresee(content, view, asked, choice))];
+      expect([name, said.flatMap(message => (message === null ? [] : unsaid(message)))]).toEqual([name, []]);
+    }
+  }
+});
+
+test('whatever the log speaks of can be inspected, with words, clauses and a source', () => {
+  for (const { moments, end } of RACES) {
+    const things = moments.flatMap(({ events }) => events.flatMap(thingsIn));
+    const found = things.flatMap(thing => inspect(content, end, thing) ?? []);
+    const lost = things.filter(thing => inspect(content, end, thing) === null);
+
+    expect(lost.filter(({ about }) => about !== 'space')).toEqual([]);
+    expect(found.flatMap(({ title, kind, text }) => [title, ...(kind ? [kind] : []), ...text].flatMap(unsaid))).toEqual(
+      [],
+    );
+    expect(found.filter(({ clauses, source }) => clauses.length === 0 || source === null)).toEqual([]);
+  }
+});
+
+test('every row of the content has a meaning in words', () => {
+  const { end } = RACES[0] as (typeof RACES)[number];
+  const rows = { hazard: content.hazards, damage: content.damage, lasting: content.lasting, command: content.commands };
+  for (const [about, { length }] of [...Object.entries(rows), ['tile', content.sides] as const]) {
+    for (let at = 0; at < length; at++) {
+      const found = inspect(content, end, { about, at });
+      expect([about, at, found?.text.flatMap(unsaid)]).toEqual([about, at, []]);
+      expect([about, at, found?.clauses.length]).not.toEqual([about, at, 0]);
+    }
+  }
+  expect(content.terrains.filter(({ name }) => !(`face.terrain.${name}` in words))).toEqual([]);
+});
+
+test('a script shows events one after the other, and every car ends where the last event put it', () => {
+  for (const { moments } of RACES) {
+    for (const { events } of moments) {
+      const script = scriptOf(events);
+      const times = script.beats.map(({ at }) => at);
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      for (const [car, way] of script.legs) {
+        const last = events.findLast(event => event.type === 'moved' && event.car === car);
+        expect(whereAt(script, car, script.seconds, -9)).toBe(last?.type === 'moved' ? last.to : -9);
+        expect(way.every(({ at }, i) => at >= (way[i - 1]?.at ?? 0))).toBe(true);
+      }
+      expect(headlineOf(events) === null).toBe(events.length === 0);
+    }
+  }
+});
+
+test('dice on the table have names, and those of a slam lie there until it is over', () => {
+  const all = RACES.flatMap(({ moments }) => moments);
+  const thrown = all.flatMap(({ view, events }) => throwsIn(content, view, events));
+  const slams = all.filter(({ view }) => view.slam !== null);
+
+  expect(thrown.map(wordsOfThrow).flatMap(unsaid)).toEqual([]);
+  expect(new Set(thrown.map(({ die }) => die)).size).toBeGreaterThanOrEqual(4);
+  expect(slams.length).toBeGreaterThan(0);
+  for (const { view } of slams)
+    expect(throwsIn(content, view, []).map(({ die }) => die)).toEqual(['slam', 'direction']);
+});
+
+test('the reckoning adds up: three cars a crew, one curve a seat, luck from every throw', () => {
+  for (const { moments, end } of RACES) {
+    const rows = scoreRows(content, end);
+    for (const seat of [0, 1, 2]) {
+      expect(rows.slice(0, 3).reduce((sum, { values }) => sum + (values[seat] ?? 0), 0)).toBe(3);
+    }
+    const [position, running, , luck] = plots(content, moments);
+    expect(position?.curves.map(({ values }) => values.length)).toEqual([0, 1, 2].map(() => moments.length));
+    expect(running?.curves.map(({ values }) => values[0])).toEqual([3, 3, 3]);
+    expect(luck?.curves.some(({ values }) => values.at(-1) !== 0)).toBe(true);
+  }
+});
+
+test('names stand for crews, whatever characters they have', () => {
+  expect([words['crew.orange'], words['crew.blue'], words['crew.white']]).toEqual(['Mira', 'Ivo', 'ONeil x']);
+});

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { executablePath, expectAccessible, open, PHONE, type Place, playToTheEnd, visit, WIDE } from './visitor.ts';
+
+let place: Place;
+beforeAll(async () => {
+  if (executablePath !== '') place = await open();
+});
+afterAll(() => place?.close());
+
+/** From the first page to a race of two, against a bot. */
+const startRace = async (page: Page): Promise<void> => {
+  await page.goto(place.address);
+  await page.locator('[data-game="thunder-road"]').getByRole('link', { name: 'Set up a game' }).click();
+  await page.getByRole('heading', { name: 'Thunder Road: Vendetta' }).waitFor();
+  await page.getByRole('radiogroup', { name: 'Number of players' }).getByText('2', { exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Who is player 2' }).getByText('Random bot').click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.question').waitFor();
+};
+
+test.skipIf(!executablePath).each([
+  ['a wide screen by night', { ...WIDE, colorScheme: 'dark' }],
+  ['a phone by day', { ...PHONE, colorScheme: 'light' }],
+] as const)('on %s a whole race goes to its score', async (_name, screen) => {
+  const { page, context, complaints } = await visit(place, screen);
+  await startRace(page);
+  await page.locator('.choices').waitFor();
+  expect(await page.locator('.tr-vehicle').count()).toBeGreaterThanOrEqual(3);
+  await expectAccessible(page, 'at the start');
+
+  const presses = await playToTheEnd(page, 5000, async so => {
+    if (so === 12) await expectAccessible(page, 'in the race');
+  });
+
+  expect(presses).toBeGreaterThan(12);
+  await page.getByRole('dialog', { name: 'Final score' }).getByText('wins!').waitFor();
+  await page.getByRole('dialog').getByText('Cars eliminated').waitFor();
+  await expectAccessible(page, 'at the end');
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3000);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,76 @@
+import { Glide, Stage } from '@lastroad/ui';
+import { useMemo } from 'react';
+import { BOARD, NONE } from '../src/state.ts';
+import { Effects, Push } from './effects.tsx';
+import { Finish } from './finish.tsx';
+import { frameOf } from './frame.ts';
+import { middleOf, type Place, roadStart } from './geometry.ts';
+import { Desert, Ground } from './ground.tsx';
+import { Lights } from './lights.tsx';
+import { Choppers, Tokens } from './lying.tsx';
+import { scriptOf } from './script.ts';
+import { Tile } from './tile.tsx';
+import type { ThunderBoardProps } from './told.ts';
+import { Traffic } from './traffic.tsx';
+import { Tray } from './tray.tsx';
+
+/** Pixels a unit takes at first, at least: spaces stay large enough for a finger, where there are fingers. */
+const NEAREST = { tall: 0.94, touched: 0.9, wide: 0.5 } as const;
+
+const nearestFor = (shape: ThunderBoardProps['shape']): number =>
+  NEAREST[shape === 'wide' && matchMedia('(pointer: coarse)').matches ? 'touched' : shape];
+
+/** Where people look: at the car that moves, else at what moved last, else at the foremost car. */
+const actionOf = ({ content, view, events }: ThunderBoardProps): Place | null => {
+  const moved = events.findLast(event => event.type === 'moved');
+  const active = view.cars[view.active === NONE ? view.chosen : view.active]?.at ?? NONE;
+  const space = active >= 0 ? active : (moved?.to ?? Math.max(...view.cars.map(({ at }) => at)));
+  return space < view.rear ? middleOf(content, view.rear) : middleOf(content, space);
+};
+
+export const Board = (board: ThunderBoardProps) => {
+  const { content, view, say, shape, events, highlight, onInspect } = board;
+  const frame = frameOf(content, view, shape);
+  const script = useMemo(() => scriptOf(events), [events]);
+  const action = actionOf(board);
+  const start = roadStart(content, view.rear);
+  const { turn } = frame;
+  return (
+    <div className="tr-table" data-shape={shape} data-broad>
+      <Stage
+        key={`${shape} ${frame.height} ${frame.width}`}
+        width={frame.width}
+        height={frame.height}
+        label={say({ key: 'face.board' })}
+        words={{ nearer: say({ key: 'face.nearer' }), whole: say({ key: 'face.whole' }) }}
+        follow={action === null ? null : frame.onStage(action)}
+        nearest={nearestFor(shape)}
+      >
+        <Desert />
+        <g transform={frame.transform}>
+          <Glide x={-start} y={0} seconds={0.6}>
+            <Ground board={board} turn={turn} />
+            {Array.from({ length: BOARD }, (_, tile) => (
+              <Tile
+                key={view.laid - BOARD + tile}
+                content={content}
+                side={view.sides[tile] ?? 0}
+                first={view.rear + tile * content.area}
+                say={say}
+                onInspect={onInspect}
+              />
+            ))}
+            <Finish board={board} turn={turn} />
+            <Tokens content={content} view={view} say={say} highlight={highlight} onInspect={onInspect} turn={turn} />
+            <Traffic board={board} script={script} turn={turn} />
+            <Lights board={board} turn={turn} />
+            <Push board={board} />
+            <Choppers board={board} turn={turn} />
+            <Effects board={board} script={script} turn={turn} />
+          </Glide>
+        </g>
+      </Stage>
+      <Tray board={board} turn={turn} />
+    </div>
+  );
+};

@@ -1,0 +1,110 @@
+import explosion from 'icon:bright-explosion';
+import skull from 'icon:death-skull';
+import flame from 'icon:flame';
+import crash from 'icon:spiky-explosion';
+import { usePace } from '@lastroad/ui';
+import * as m from 'motion/react-m';
+import type { ThunderEvent } from '../src/index.ts';
+import { WAYS } from '../src/rows.ts';
+import { type Car, NONE, type Space } from '../src/state.ts';
+import { neighbour } from '../src/verbs/geometry.ts';
+import { middleOf, type Place } from './geometry.ts';
+import { Glyph } from './glyph.tsx';
+import { type Script, whereAt } from './script.ts';
+import type { ThunderBoardProps } from './told.ts';
+
+interface EffectsProps {
+  readonly board: ThunderBoardProps;
+  readonly script: Script;
+  readonly turn: number;
+}
+
+/** A picture that bursts out of a place, by the kind of event. */
+const BURSTS: Partial<Record<ThunderEvent['type'], { readonly icon: string; readonly look: string }>> = {
+  slammed: { icon: crash, look: 'tr-burst-slam' },
+  damaged: { icon: explosion, look: 'tr-burst-damage' },
+  eliminated: { icon: skull, look: 'tr-burst-lost' },
+  caughtFire: { icon: flame, look: 'tr-burst-fire' },
+};
+
+const SECONDS = 0.75;
+
+/** Cars as an event names them. */
+const carIn = (event: ThunderEvent): Car => ('car' in event ? event.car : 'top' in event ? event.top : NONE);
+
+/** Appears at its time, then fades. */
+const Flash = ({ at, x, y, children }: Place & { readonly at: number; readonly children: React.ReactNode }) => {
+  const pace = usePace();
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <m.g
+        initial={{ opacity: 0, scale: 0.3 }}
+        animate={{ opacity: [0, 1, 1, 0], scale: [0.3, 1.2, 1, 1.1] }}
+        transition={{ duration: SECONDS / pace, delay: at / pace, times: [0, 0.2, 0.7, 1] }}
+      >
+        {children}
+      </m.g>
+    </g>
+  );
+};
+
+/** A shot: from the muzzle to the target, or past it. */
+const Tracer = ({ from, to, hit, at }: { from: Place; to: Place; hit: boolean; at: number }) => {
+  const pace = usePace();
+  return (
+    <m.path
+      className="tr-tracer"
+      data-hit={hit || undefined}
+      d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+      initial={{ pathLength: 0, opacity: 1 }}
+      animate={{ pathLength: [0, 1, 1], opacity: [1, 1, 0] }}
+      transition={{ duration: 0.55 / pace, delay: at / pace, times: [0, 0.4, 1] }}
+    />
+  );
+};
+
+/** What flashes up on the road while a step is shown. */
+export const Effects = ({ board, script, turn }: EffectsProps) => {
+  const pace = usePace();
+  if (pace === 0) return null;
+  const { content, view, step } = board;
+  const spaceOf = (car: Car, at: number): Space => whereAt(script, car, at, view.cars[car]?.at ?? NONE);
+  return script.beats.map(({ event, at }, i) => {
+    const key = `${step}/${i}`;
+    if (event.type === 'shot') {
+      const from = event.car === NONE ? (view.crews[event.seat]?.chopper ?? NONE) : spaceOf(event.car, at);
+      const to = spaceOf(event.target, at);
+      if (from < 0 || to < 0) return null;
+      return <Tracer key={key} from={middleOf(content, from)} to={middleOf(content, to)} hit={event.hit} at={at} />;
+    }
+    const burst = BURSTS[event.type];
+    const space = burst === undefined ? NONE : spaceOf(carIn(event), at);
+    if (burst === undefined || space < 0) return null;
+    return (
+      <Flash key={key} at={at} {...middleOf(content, space)}>
+        <g className={`tr-burst ${burst.look}`} transform={`rotate(${-turn})`}>
+          <Glyph path={burst.icon} size={46} />
+        </g>
+      </Flash>
+    );
+  });
+};
+
+/** Where the dice of an open slam push a car. */
+export const Push = ({ board }: { readonly board: ThunderBoardProps }) => {
+  const { content, view } = board;
+  const from = view.slam === null ? NONE : (view.cars[view.slam.pushed]?.at ?? NONE);
+  if (view.slam === null || from < 0) return null;
+  const to = neighbour(content, from, view.slam.way);
+  const here = middleOf(content, from);
+  const turn = { F: 0, FR: 66, BR: 114, B: 180, BL: 246, FL: 294 }[WAYS[view.slam.way] ?? 'F'];
+  return (
+    <g
+      className="tr-push"
+      data-off={to < view.rear || undefined}
+      transform={`translate(${here.x} ${here.y}) rotate(${turn})`}
+    >
+      <path d="M18-5h20v-9l20 14-20 14v-9h-20z" />
+    </g>
+  );
+};

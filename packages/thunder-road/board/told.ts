@@ -1,0 +1,5 @@
+import type { BoardProps, FaceProps } from '@lastroad/ui';
+import type { ThunderContent, ThunderEvent, ThunderView } from '../src/index.ts';
+
+export type ThunderBoardProps = BoardProps<ThunderContent, ThunderView, ThunderEvent>;
+export type ThunderFaceProps = FaceProps<ThunderContent, ThunderView>;

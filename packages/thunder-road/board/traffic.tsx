@@ -1,0 +1,124 @@
+import { Spot, usePace } from '@lastroad/ui';
+import * as m from 'motion/react-m';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type Car as CarNumber, NOBODY, type Space, START } from '../src/state.ts';
+import { carName } from '../src/view/names.ts';
+import { Car } from './car.tsx';
+import { driveOf } from './driving.ts';
+import type { Script } from './script.ts';
+import type { ThunderBoardProps } from './told.ts';
+import { wordsOfCar } from './words-of.ts';
+
+interface TrafficProps {
+  readonly board: ThunderBoardProps;
+  readonly script: Script;
+  readonly turn: number;
+}
+
+interface VehicleProps extends TrafficProps {
+  readonly car: CarNumber;
+  /** Where it ends in this step, also when it is lost there. */
+  readonly end: Space;
+}
+
+/** Follows the way through this step, and fades where the car is lost. */
+const Mover = ({ board, script, car, end, children }: VehicleProps & { readonly children: ReactNode }) => {
+  const pace = usePace();
+  const { x, y, times } = driveOf(board, script, car, end);
+  const duration = pace === 0 ? 0 : Math.max(0.24, script.seconds) / pace;
+  const gone = script.gone.get(car);
+  const fading = [0, Math.min(0.95, (gone ?? 0) / Math.max(0.1, script.seconds)), 1];
+  return (
+    <m.g
+      initial={false}
+      animate={{ x, y, opacity: gone === undefined ? 1 : [1, 1, 0] }}
+      transition={{ duration, times, ease: 'linear', opacity: { duration, times: fading } }}
+    >
+      {children}
+    </m.g>
+  );
+};
+
+const SHAKE = { x: [0, -5, 5, -4, 3, 0], rotate: [0, -8, 7, -4, 2, 0] };
+
+/** A slam shakes the cars, not the page. */
+const Shaker = ({ at, step, children }: { at: number | undefined; step: number; children: ReactNode }) => {
+  const pace = usePace();
+  if (at === undefined || pace === 0) return <g>{children}</g>;
+  return (
+    <m.g key={step} animate={SHAKE} transition={{ duration: 0.42 / pace, delay: at / pace }}>
+      {children}
+    </m.g>
+  );
+};
+
+/** A car on the road. Lit when it may be chosen, as one's own or as a target. */
+const Vehicle = (props: VehicleProps) => {
+  const { board, script, turn, car } = props;
+  const { content, view, asked } = board;
+  const here = view.cars[car];
+  if (here === undefined) return null;
+  const isNamed = board.highlight.some(({ about, at }) => about === 'car' && at === car);
+  const about = asked?.about === 'target' ? 'target' : 'car';
+  return (
+    <Mover {...props}>
+      <Spot about={about} at={car} label={board.say(carName(content, car))} board={board}>
+        {({ isLit, isPreviewed }) => (
+          <g
+            className="tr-vehicle"
+            data-lit={isLit || undefined}
+            data-preview={isPreviewed || isNamed || undefined}
+            data-active={car === view.active || car === view.chosen || undefined}
+            onClick={isLit ? undefined : () => board.onInspect({ about: 'car', at: car })}
+          >
+            <title>{wordsOfCar(board, car)}</title>
+            <circle className="tr-ring" r="27" />
+            <Shaker at={script.shaken.get(car)} step={board.step}>
+              <Car
+                seat={here.seat}
+                size={content.models[here.model]?.size ?? ''}
+                damage={here.damage.length}
+                operable={here.operable}
+                burning={here.burning}
+                turn={turn}
+              />
+            </Shaker>
+            {car === view.active && here.points > 0 && (
+              <g className="tr-points" transform={`rotate(${-turn}) translate(0 -30)`}>
+                <rect x="-10" y="-9" width="20" height="18" rx="9" />
+                <text y="5">{here.points}</text>
+              </g>
+            )}
+          </g>
+        )}
+      </Spot>
+    </Mover>
+  );
+};
+
+/** Where every car was before this step. */
+const useBefore = ({ view, step }: ThunderBoardProps): readonly Space[] => {
+  const before = useRef<readonly Space[]>([]);
+  useEffect(() => {
+    before.current = view.cars.map(({ at }) => at);
+  }, [view, step]);
+  return before.current;
+};
+
+/** Everything that drives, and what has just been lost. */
+export const Traffic = ({ board, script, turn }: TrafficProps) => {
+  const pace = usePace();
+  const before = useBefore(board);
+  const { cars, slam, active } = board.view;
+  const shown = cars.flatMap(({ seat, at }, car) => {
+    if (at >= 0 || (at === START && seat !== NOBODY)) return [{ car, end: at }];
+    const end = script.legs.get(car)?.at(-1)?.to ?? before[car] ?? START;
+    return pace > 0 && script.gone.has(car) && end >= 0 ? [{ car, end }] : [];
+  });
+  // What is on top of something else is drawn last.
+  const top = slam?.top ?? active;
+  shown.sort((a, b) => Number(a.car === top) - Number(b.car === top) || a.car - b.car);
+  return shown.map(({ car, end }) => (
+    <Vehicle key={car} board={board} script={script} turn={turn} car={car} end={end} />
+  ));
+};
