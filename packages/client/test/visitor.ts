@@ -78,8 +78,8 @@ export const visit = async (
 
 /** From the first page to a running game, by the links and buttons on the way. */
 export const startGame = async (page: Page, address: string, people = 1): Promise<void> => {
-  await page.goto(address);
-  await page.getByRole('link', { name: 'Set up a game' }).click();
+  await page.goto(`${address}?workshop`);
+  await page.locator('[data-game="toy"]').getByRole('link', { name: 'Set up a game' }).click();
   await page.getByRole('heading', { name: 'The Small Auction' }).waitFor();
   for (let seat = 1; seat < people; seat++) {
     await page
