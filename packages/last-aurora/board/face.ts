@@ -5,7 +5,12 @@ import { Board } from './board.tsx';
 import { Mat } from './mat/mat.tsx';
 import { Seat } from './seat.tsx';
 import { Status } from './status.tsx';
+import { explain } from './telling/explain.ts';
+import { foresee } from './telling/foresee.ts';
+import { inspect } from './telling/inspect.ts';
 import { names } from './telling/names.ts';
+import { plots, scoreRows } from './telling/score.ts';
+import { soundOf, thingsIn } from './telling/things-in.ts';
 
 const aurora: GameFace<AuroraContent, AuroraView, AuroraEvent> = {
   id: 'last-aurora',
@@ -16,8 +21,14 @@ const aurora: GameFace<AuroraContent, AuroraView, AuroraEvent> = {
   Seat,
   Status,
   names,
-  inspect: () => null,
+  explain,
+  foresee,
+  inspect,
+  thingsIn,
+  soundOf,
   roundOf: view => view.round,
+  scoreRows,
+  plots,
   mainSettings: ['seats', 'mapSide', 'mineVariant'],
 };
 

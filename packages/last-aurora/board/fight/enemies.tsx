@@ -1,17 +1,21 @@
-import { useMemo } from 'react';
-import { drawMap } from '../map/layout.ts';
+import type { Drawing } from '../map/layout.ts';
 import { regionsOf } from '../map/regions.tsx';
 import type { AuroraBoardProps } from '../props.ts';
 import { Enemy } from './enemy.tsx';
+import { Outcome } from './outcome.tsx';
 
-/** Enemies above the region they prey on; on a phone in a line above the map. */
-export const Enemies = ({ board }: { readonly board: AuroraBoardProps }) => {
-  const { map } = board.content;
-  const drawing = useMemo(() => drawMap(map, 'wide'), [map]);
+interface EnemiesProps {
+  readonly drawing: Drawing;
+  readonly board: AuroraBoardProps;
+}
+
+/** Enemies above the region they prey on, and the outcome card; on a phone in a line above the map. */
+export const Enemies = ({ board, drawing }: EnemiesProps) => {
   const regions = regionsOf(board, drawing);
-  const columns = regions.map(({ from, to }) => `${to - from}fr`).join(' ');
+  const columns = regions.map(({ from, to }) => `minmax(0, ${to - from}fr)`).join(' ');
+  const isWide = board.shape === 'wide';
   return (
-    <div className="la-enemies" style={board.shape === 'wide' ? { gridTemplateColumns: columns } : undefined}>
+    <div className="la-enemies" style={isWide ? { gridTemplateColumns: columns } : undefined}>
       {regions.map(({ region }) => (
         <div key={region} className="la-enemies-here">
           {board.view.enemies
@@ -21,6 +25,7 @@ export const Enemies = ({ board }: { readonly board: AuroraBoardProps }) => {
             ))}
         </div>
       ))}
+      <Outcome board={board} />
     </div>
   );
 };

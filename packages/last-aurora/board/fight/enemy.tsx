@@ -73,7 +73,7 @@ export const Enemy = ({ enemy, board }: EnemyProps) => {
         label={label}
         className="la-cover"
       />
-      <Icon path={cardPicture(card)} size={1.9} className="la-enemy-picture" />
+      <Icon path={cardPicture(card)} size={1.7} className="la-enemy-picture" />
       <span className="la-enemy-name" aria-hidden="true">
         {name}
       </span>

@@ -39,7 +39,8 @@ export const Outcome = ({ board }: { readonly board: AuroraBoardProps }) => {
   const turned = events.findLast(event => 'outcome' in event);
   const last = turned !== undefined && 'outcome' in turned ? turned.outcome : view.recentOutcomes.at(-1);
   const card = content.outcomes[last ?? -1];
-  if (last === undefined || card === undefined || view.phase === 'setup') return null;
+  // Between the fights it would only be in the way.
+  if (last === undefined || card === undefined || (view.phase !== 'fire' && turned === undefined)) return null;
   const isNew = turned !== undefined && pace > 0;
   return (
     <m.button

@@ -1,32 +1,44 @@
 import type { AuroraMap } from '../../src/board.ts';
-import type { AuroraBoardProps } from '../props.ts';
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where everything on the map is drawn. */
-export interface Drawing {
+export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** Where everything on the map is drawn. */
+export interface Drawing extends Size {
   /** By waypoint. */
   readonly nodes: readonly Point[];
   /** Path data by road, and its middle. */
   readonly roads: readonly { readonly path: string; readonly middle: Point }[];
 }
 
-const WIDE = { width: 1240, height: 440, left: 44, right: 1196, top: 186, bottom: 356 };
+/** Margins of the road in a wide drawing: left and right, below, and the share of the height that is sky. */
+const WIDE = { side: 44, below: 84, sky: 0.43 };
+/** Pixels of the screen for one unit of a wide drawing. */
+const SCALE = { least: 0.62, most: 1.3, height: 440 };
 /** On a phone the road winds to and fro, with room for a finger at every waypoint. */
 const TALL = { width: 390, side: 34, top: 92, line: 74, most: 7, wave: 9 };
 
-const wideNodes = ({ nodes }: AuroraMap): Point[] => {
+/** A drawing of the same shape as its window, so that nothing is left empty, in units that stay readable. */
+export const wideSize = ({ width, height }: Size): Size => {
+  const scale = Math.min(SCALE.most, Math.max(SCALE.least, height / SCALE.height));
+  return { width: Math.max(600, Math.round(width / scale)), height: Math.max(240, Math.round(height / scale)) };
+};
+
+const wideNodes = ({ nodes }: AuroraMap, { width, height }: Size): Point[] => {
   const heights = nodes.map(({ y }) => y);
   const [high, low] = [Math.min(...heights), Math.max(...heights)];
-  const share = (WIDE.bottom - WIDE.top) / Math.max(1, low - high);
+  const top = height * WIDE.sky;
+  const share = (height - WIDE.below - top) / Math.max(1, low - high);
   return nodes.map(({ x, y }) => ({
-    x: WIDE.left + (x / 1000) * (WIDE.right - WIDE.left),
-    y: WIDE.top + (y - high) * share,
+    x: WIDE.side + (x / 1000) * (width - 2 * WIDE.side),
+    y: top + (y - high) * share,
   }));
 };
 
@@ -80,8 +92,13 @@ const drawRoads = ({ roads, ends }: AuroraMap, nodes: readonly Point[]): Drawing
   });
 };
 
-export const drawMap = (map: AuroraMap, shape: AuroraBoardProps['shape']): Drawing => {
-  const nodes = shape === 'wide' ? wideNodes(map) : tallNodes(map);
-  const height = shape === 'wide' ? WIDE.height : Math.max(...nodes.map(({ y }) => y)) + 64;
-  return { width: shape === 'wide' ? WIDE.width : TALL.width, height, nodes, roads: drawRoads(map, nodes) };
+export const drawWide = (map: AuroraMap, size: Size): Drawing => {
+  const nodes = wideNodes(map, size);
+  return { ...size, nodes, roads: drawRoads(map, nodes) };
+};
+
+export const drawTall = (map: AuroraMap): Drawing => {
+  const nodes = tallNodes(map);
+  const height = Math.max(...nodes.map(({ y }) => y)) + 64;
+  return { width: TALL.width, height, nodes, roads: drawRoads(map, nodes) };
 };

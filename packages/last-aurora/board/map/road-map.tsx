@@ -1,53 +1,71 @@
 import { Stage } from '@lastroad/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { Enemies } from '../fight/enemies.tsx';
 import type { AuroraBoardProps } from '../props.ts';
 import { Landscape } from './landscape.tsx';
-import { type Drawing, drawMap } from './layout.ts';
+import { type Drawing, drawTall, drawWide, wideSize } from './layout.ts';
 import { Convoys, Ship } from './markers.tsx';
 import { Regions } from './regions.tsx';
 import { Roads } from './roads.tsx';
+import { useSize } from './use-size.ts';
 import { Waypoints } from './waypoints.tsx';
 
-/** Where the action is: the convoy whose turn it is. */
-const focusOf = ({ view }: AuroraBoardProps, { nodes }: Drawing) => nodes[view.players[view.turn]?.node ?? -1] ?? null;
-
-const Window = ({
-  drawing,
-  board,
-  children,
-}: {
-  readonly drawing: Drawing;
+interface MapProps {
   readonly board: AuroraBoardProps;
-  readonly children: ReactNode;
-}) => {
-  const { say, shape } = board;
-  const label = say({ key: 'face.map' });
-  if (shape === 'tall')
-    return (
-      <svg className="la-map-tall" viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="group" aria-label={label}>
-        {children}
-      </svg>
-    );
+}
+
+/** Everything that lies and stands on the map. */
+const OnMap = ({ drawing, board }: MapProps & { readonly drawing: Drawing }): ReactNode => (
+  <>
+    <Landscape width={drawing.width} height={drawing.height} />
+    <Regions drawing={drawing} board={board} />
+    <Roads drawing={drawing} board={board} />
+    <Waypoints drawing={drawing} board={board} />
+    <Ship drawing={drawing} board={board} />
+    <Convoys drawing={drawing} board={board} />
+  </>
+);
+
+/** Beside the question: as large as there is room, to be zoomed and moved; enemies hang over their region. */
+export const WideMap = ({ board }: MapProps) => {
+  const { content, say, view } = board;
+  const ref = useRef<HTMLDivElement>(null);
+  const { width, height } = wideSize(useSize(ref));
+  const drawing = useMemo(() => drawWide(content.map, { width, height }), [content.map, width, height]);
   const words = { nearer: say({ key: 'face.nearer' }), whole: say({ key: 'face.whole' }) };
+  const follow = drawing.nodes[view.players[view.turn]?.node ?? -1] ?? null;
   return (
-    <Stage width={drawing.width} height={drawing.height} label={label} words={words} follow={focusOf(board, drawing)}>
-      {children}
-    </Stage>
+    <div className="la-road-part" ref={ref}>
+      <Stage
+        key={`${width}/${height}`}
+        width={width}
+        height={height}
+        label={say({ key: 'face.map' })}
+        words={words}
+        follow={follow}
+      >
+        <OnMap drawing={drawing} board={board} />
+      </Stage>
+      <Enemies board={board} drawing={drawing} />
+    </div>
   );
 };
 
-/** The road from the valley to the sea, with everything that stands on it. */
-export const RoadMap = ({ board }: { readonly board: AuroraBoardProps }) => {
+/** On a phone: the road to and fro, in one piece. */
+export const TallMap = ({ board }: MapProps) => {
   const { map } = board.content;
-  const drawing = useMemo(() => drawMap(map, board.shape), [map, board.shape]);
+  const drawing = useMemo(() => drawTall(map), [map]);
   return (
-    <Window drawing={drawing} board={board}>
-      <Landscape width={drawing.width} height={drawing.height} />
-      <Regions drawing={drawing} board={board} />
-      <Roads drawing={drawing} board={board} />
-      <Waypoints drawing={drawing} board={board} />
-      <Ship drawing={drawing} board={board} />
-      <Convoys drawing={drawing} board={board} />
-    </Window>
+    <div className="la-road-part">
+      <Enemies board={board} drawing={drawing} />
+      <svg
+        className="la-map-tall"
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        role="group"
+        aria-label={board.say({ key: 'face.map' })}
+      >
+        <OnMap drawing={drawing} board={board} />
+      </svg>
+    </div>
   );
 };

@@ -18,8 +18,7 @@ const Grid = ({ rival, board }: AutomaProps) => {
       <b>{id}</b>
       {slots.map((kind, column) => {
         const isDamaged = rival.damage[row * slots.length + column] ?? false;
-        const isClosed = row === 0 && column > rival.column;
-        const state = isDamaged ? 'damaged' : isClosed ? 'closed' : 'sound';
+        const state = isDamaged ? 'damaged' : 'sound';
         const name = kind === 'plain' ? 'face.plain' : `slot.${kind}`;
         const values = { row: id, column: column + 1, kind: { key: name }, state };
         const { icon, number } = AUTOMA_PICTURES[kind];
@@ -27,7 +26,7 @@ const Grid = ({ rival, board }: AutomaProps) => {
           <span
             key={column}
             className="la-slot"
-            data-state={state}
+            data-column={column === rival.column || undefined}
             role="img"
             aria-label={say({ key: 'face.automaSlot', values })}
           >

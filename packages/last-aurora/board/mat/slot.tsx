@@ -7,6 +7,7 @@ import { tokenPicture } from '../pictures/tokens.ts';
 import { Place } from '../place.tsx';
 import { type AuroraBoardProps, aboutOf, isNamed } from '../props.ts';
 import { SlotPrint } from '../row/slots-printed.tsx';
+import { SLOTS } from '../telling/inspect-place.ts';
 import type { Cargo } from './drag.ts';
 
 export interface ConvoyProps {
@@ -52,6 +53,7 @@ export const Slot = ({
   const player = view.players[owner];
   const token = player?.cargo[slot] ?? EMPTY;
   const card = player?.convoy[slot >> 3] ?? -1;
+  const thing = { about: 'ownSlot', at: owner * SLOTS + slot };
   const hasFired = player?.fired.includes(slot) ?? false;
   const values = { card: cardName(content, card), kind: { key: `slot.${kind}` }, holds: tokenName(token) };
   const isNew = board.events.some(
@@ -59,13 +61,13 @@ export const Slot = ({
       (event.type === 'damaged' && event.slot === slot && event.who === owner) ||
       (event.type === 'arranged' && event.to === slot && event.seat === owner),
   );
-  const isNamedNow = isNamed(board, { about: 'slot', at: owner * 64 + slot });
+  const isNamedNow = isNamed(board, thing);
   return (
     <span className="la-slot-place" data-slot={isOwn ? slot : undefined} {...(isOwn ? cargo.grip(slot, token) : {})}>
       <Place
         board={board}
         {...(isOwn ? aboutSlot(board, slot, token) : { about: 'nobody', at: slot })}
-        thing={{ about: 'ownSlot', at: owner * 64 + slot }}
+        thing={thing}
         label={say({ key: hasFired ? 'face.slotFired' : 'face.slot', values })}
         className={`la-slot la-slot-${kind}`}
       >

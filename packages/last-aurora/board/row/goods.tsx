@@ -13,7 +13,7 @@ const Tokens = ({ tokens, board }: { readonly tokens: readonly number[]; readonl
   tokens.map((token, i) => {
     const picture = tokenPicture(token);
     return picture === undefined ? null : (
-      <Token key={i} icon={picture.icon} colour={picture.colour} label={board.say(tokenName(token))} size={1.7} />
+      <Token key={i} icon={picture.icon} colour={picture.colour} label={board.say(tokenName(token))} size={1.6} />
     );
   });
 
