@@ -144,14 +144,19 @@ const somethingNew = (page: Page, seq: string): Promise<unknown> =>
     })
     .catch(() => null);
 
-/** Plays until the score is shown, now on the board, now by the buttons. */
-export const playToTheEnd = async (page: Page, most = 600): Promise<number> => {
-  let dice = 7;
+interface Played {
+  readonly isOver: boolean;
+  readonly presses: number;
+}
+
+/** Plays for a while, now on the board, now by the buttons. */
+export const playOn = async (page: Page, most: number, first = 7): Promise<Played> => {
+  let dice = first;
   let presses = 0;
   for (let turn = 0; turn < most; turn++) {
     dice = (dice * 75 + 74) % 65537;
     const { kind, x, y, seq } = await nextTarget(page, dice);
-    if (kind === 'over') return presses;
+    if (kind === 'over') return { isOver: true, presses };
     if (kind === 'wait') await page.waitForTimeout(20);
     else {
       presses++;
@@ -159,6 +164,13 @@ export const playToTheEnd = async (page: Page, most = 600): Promise<number> => {
       await somethingNew(page, seq);
     }
   }
+  return { isOver: false, presses };
+};
+
+/** Plays until the score is shown. */
+export const playToTheEnd = async (page: Page, most = 600): Promise<number> => {
+  const { isOver, presses } = await playOn(page, most);
+  if (isOver) return presses;
   throw new Error(`the game is not over after ${most} steps: ${await page.locator('.question').innerText()}`);
 };
 

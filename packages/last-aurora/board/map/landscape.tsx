@@ -105,8 +105,12 @@ export const Landscape = memo(({ width, height }: Size) => (
     <Defs />
     <rect x="-2000" y="-2000" width={width + 4000} height={height / 2 + 2000} fill="var(--la-sky-1)" />
     <rect x="-2000" y={height / 2} width={width + 4000} height="3000" fill="var(--la-ground-2)" />
-    <svg width={width} height={height} viewBox="0 0 1240 440" preserveAspectRatio="xMidYMax slice">
-      <rect y="-800" width="1240" height="1240" fill="var(--la-sky-1)" />
+    <svg
+      width={width}
+      height={height}
+      viewBox="0 0 1240 440"
+      preserveAspectRatio={width > height ? 'none' : 'xMidYMid slice'}
+    >
       <rect width="1240" height="440" fill="url(#la-sky)" />
       <g className="la-stars">
         {STARS.map(({ x, y, r, light }) => (

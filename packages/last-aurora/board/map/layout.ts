@@ -23,12 +23,12 @@ const WIDE = { side: 44, below: 84, sky: 0.43 };
 /** Pixels of the screen for one unit of a wide drawing. */
 const SCALE = { least: 0.62, most: 1.3, height: 440 };
 /** On a phone the road winds to and fro, with room for a finger at every waypoint. */
-const TALL = { width: 390, side: 34, top: 92, line: 74, most: 7, wave: 9 };
+const TALL = { width: 390, side: 34, top: 96, line: 80, most: 7, wave: 9 };
 
 /** A drawing of the same shape as its window, so that nothing is left empty, in units that stay readable. */
 export const wideSize = ({ width, height }: Size): Size => {
   const scale = Math.min(SCALE.most, Math.max(SCALE.least, height / SCALE.height));
-  return { width: Math.max(600, Math.round(width / scale)), height: Math.max(240, Math.round(height / scale)) };
+  return { width: Math.max(600, Math.round(width / scale)), height: Math.max(190, Math.round(height / scale)) };
 };
 
 const wideNodes = ({ nodes }: AuroraMap, { width, height }: Size): Point[] => {

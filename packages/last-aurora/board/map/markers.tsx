@@ -115,14 +115,17 @@ export const Ship = ({ drawing, board }: MarkersProps) => {
   const node = content.map.docks[view.red ? 1 : 0][view.dock] ?? 0;
   const place = drawing.nodes[node] ?? { x: 0, y: 0 };
   const label = say({ key: 'face.auroraAt', values: { node: content.map.nodes[node]?.id ?? '' } });
-  const high = shape === 'wide' ? Math.max(46, place.y - 92) : place.y - 46;
+  const high = shape === 'wide' ? Math.max(56, place.y - 92) : place.y - 44;
   return (
     <Glide x={place.x} y={high} seconds={0.9}>
       <g role="img" aria-label={label} className="la-ship" data-red={view.red || undefined}>
         <title>{label}</title>
         <path d={`M0 26V${place.y - high - 12}`} className="la-mooring" />
         <ellipse cx="0" cy="24" rx="34" ry="7" className="la-water" />
-        <path d={ship} transform="translate(-27 -34) scale(.106)" />
+        <path
+          d={ship}
+          transform={shape === 'wide' ? 'translate(-27 -34) scale(.106)' : 'translate(-20 -14) scale(.078)'}
+        />
         {shape === 'wide' && <text y="-38">{say({ key: 'face.aurora' })}</text>}
       </g>
     </Glide>

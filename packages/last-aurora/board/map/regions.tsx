@@ -23,7 +23,7 @@ interface RegionsProps {
   readonly board: AuroraBoardProps;
 }
 
-/** Where one region ends and the next begins. On a phone the first waypoint of a region bears its name. */
+/** Where one region ends and the next begins. On a phone a sign stands on the road into a region. */
 export const Regions = ({ drawing, board }: RegionsProps) => {
   const { content, say, shape } = board;
   const { width, height, nodes } = drawing;
@@ -39,14 +39,18 @@ export const Regions = ({ drawing, board }: RegionsProps) => {
   const firsts = content.map.nodes.flatMap(({ region }, node) =>
     content.map.nodes[node - 1]?.region === region ? [] : [{ region, node }],
   );
-  return firsts.map(({ region, node }) => (
-    <text
-      key={region}
-      className="la-region-name"
-      x={Math.min(width - 60, Math.max(44, nodes[node]?.x ?? 0))}
-      y={(nodes[node]?.y ?? 0) + 30}
-    >
-      {say({ key: `region.${region}` })}
-    </text>
-  ));
+  return firsts.map(({ region, node }) => {
+    const here = nodes[node] ?? { x: 0, y: 0 };
+    const before = nodes[node - 1] ?? { x: here.x + 56, y: here.y + 76 };
+    return (
+      <g
+        key={region}
+        className="la-region-sign"
+        transform={`translate(${(here.x + before.x) / 2} ${(here.y + before.y) / 2})`}
+      >
+        <rect x="-24" y="-9" width="48" height="18" rx="5" />
+        <text y="4">{say({ key: `region.${region}` })}</text>
+      </g>
+    );
+  });
 };

@@ -18,8 +18,8 @@ interface MapProps {
 const OnMap = ({ drawing, board }: MapProps & { readonly drawing: Drawing }): ReactNode => (
   <>
     <Landscape width={drawing.width} height={drawing.height} />
-    <Regions drawing={drawing} board={board} />
     <Roads drawing={drawing} board={board} />
+    <Regions drawing={drawing} board={board} />
     <Waypoints drawing={drawing} board={board} />
     <Ship drawing={drawing} board={board} />
     <Convoys drawing={drawing} board={board} />

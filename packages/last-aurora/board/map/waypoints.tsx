@@ -16,31 +16,35 @@ const Tile = ({ kind }: { readonly kind: (typeof TILE_KINDS)[number] }) => {
   );
 };
 
-/** Numbers of the docks at a waypoint: white ones on a plate, red ones on a pennant. */
+interface DockProps {
+  readonly line: 'white' | 'red';
+  readonly dock: number;
+  readonly x: number;
+  readonly y: number;
+  /** The Aurora does not sail along this line. */
+  readonly isIdle: boolean;
+}
+
+/** White docks have a plate, red ones a pennant. */
+const Dock = ({ line, dock, x, y, isIdle }: DockProps) => (
+  <g transform={`translate(${x} ${y})`} className={`la-dock la-dock-${line}`} data-idle={isIdle || undefined}>
+    <path d={line === 'white' ? 'M-11-10h22v20h-22z' : 'M-13-10h26l-5 10 5 10h-26z'} />
+    <text x={line === 'white' ? 0 : -2} y="5.5">
+      {dock + 1}
+    </text>
+  </g>
+);
+
+/** Numbers of the docks at a waypoint: one below the other, on a phone side by side. */
 const Docks = ({ node, board }: { readonly node: number; readonly board: AuroraBoardProps }) => {
-  const { docks } = board.content.map;
-  const [white, red] = docks.map(line => line.indexOf(node));
-  const isRed = board.view.red;
+  const { content, view, shape } = board;
+  const [white = -1, red = -1] = content.map.docks.map(line => line.indexOf(node));
+  const isBoth = white >= 0 && red >= 0;
+  const aside = isBoth && shape === 'tall' ? 14 : 0;
   return (
     <>
-      {white !== undefined && white >= 0 && (
-        <g transform="translate(0 27)" className="la-dock" data-other={isRed || undefined}>
-          <rect x="-11" y="-10" width="22" height="20" rx="5" />
-          <text y="5.5">{white + 1}</text>
-        </g>
-      )}
-      {red !== undefined && red >= 0 && (
-        <g
-          transform={`translate(0 ${white !== undefined && white >= 0 ? 49 : 27})`}
-          className="la-dock la-dock-red"
-          data-other={!isRed || undefined}
-        >
-          <path d="M-13-10h26l-5 10 5 10h-26z" />
-          <text x="-2" y="5.5">
-            {red + 1}
-          </text>
-        </g>
-      )}
+      {white >= 0 && <Dock line="white" dock={white} x={-aside} y={28} isIdle={view.red} />}
+      {red >= 0 && <Dock line="red" dock={red} x={aside} y={isBoth && shape === 'wide' ? 50 : 28} isIdle={!view.red} />}
     </>
   );
 };
@@ -80,8 +84,8 @@ const Waypoint = ({
         >
           <title>{label}</title>
           <circle className="la-reach" r="24" />
-          <circle className="la-ring" r="11" />
-          <text y="4.2">{row.rank}</text>
+          <circle className="la-ring" r="12.5" />
+          <text y="4.6">{row.rank}</text>
           {tile !== undefined && <Tile kind={tile} />}
           <Docks node={node} board={board} />
         </g>

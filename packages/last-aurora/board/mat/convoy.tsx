@@ -56,7 +56,7 @@ export const Convoy = (props: ConvoyProps) => {
   const convoy = board.view.players[owner]?.convoy ?? [];
   const columns = convoy.slice(0, ABOVE).flatMap((card, position) => (card === NONE ? [] : [position]));
   return (
-    <div className="la-convoy" data-seat={owner}>
+    <div className="la-convoy" data-seat={owner} data-columns={columns.length}>
       {columns.map(position => (
         <div className="la-column" key={position}>
           <ConvoyCardFace {...props} position={position + ABOVE} />

@@ -38,8 +38,7 @@ const Survivor = ({ survivor, zone, isOwn, board }: SurvivorProps) => {
           data-preview={isPreviewed || isNamed(board, { about: 'card', at: survivor.card }) || undefined}
           data-party={view.party.includes(survivor.card) || undefined}
         >
-          <b className="la-skill">{survivor.skill}</b>
-          <Icon path={cardPicture(card)} size={1.15} />
+          <b className="la-skill">{survivor.skill}</b> <Icon path={cardPicture(card)} size={1.15} />
           <span className="la-survivor-name">{name}</span>
           {Array.from({ length: survivor.contamination }, (_, i) => (
             <Icon key={`c${i}`} path={contamination} size={0.95} className="la-taint" />

@@ -4,8 +4,8 @@ import type { AuroraBoardProps } from '../props.ts';
 
 /** Pixels a finger may tremble before it drags instead of pressing. */
 const TREMBLE = 6;
-/** Milliseconds between two tries: the table takes one answer at a time. */
-const RETRY = 30;
+/** Where a token comes from that is in no slot yet. */
+export const FROM_HAND = -1;
 
 interface Dragged {
   readonly token: number;
@@ -27,6 +27,7 @@ interface Grip {
 /** The answers that move a token from one slot to another, as far as the open question lets one begin. */
 export const movesFor = (asked: AuroraBoardProps['asked'], from: number, to: number): readonly number[] => {
   if (asked === null) return [];
+  if (from === FROM_HAND) return asked.about === 'slot' ? [to] : [];
   if (asked.name === 'arrange.chooseToken') return [from, to];
   return asked.choices.some(({ choice, aside }) => aside && choice === ARRANGE) ? [ARRANGE, from, to, DONE] : [];
 };
@@ -38,28 +39,24 @@ const slotAt = (x: number, y: number): number | null => {
 
 /** Gives several answers one after the other, each to the question that the one before it leads to. */
 const usePlan = (board: AuroraBoardProps): ((answers: readonly number[]) => void) => {
-  const [plan, setPlan] = useState<readonly number[]>([]);
+  const plan = useRef<readonly number[]>([]);
   const latest = useRef(board);
+  const [begun, setBegun] = useState(0);
   latest.current = board;
-  const { step } = board;
   useEffect(() => {
-    const [next] = plan;
-    if (next === undefined) return;
-    const answer = (): void => {
-      const { asked, onChoose, onAsk } = latest.current;
-      if (asked === null) return;
-      if (asked.choices.some(({ choice }) => choice === next)) return onChoose(next);
-      if (asked.things.includes(next)) onAsk(next);
-      setPlan([]);
-    };
-    answer();
-    const again = setInterval(answer, RETRY);
-    return () => {
-      clearInterval(again);
-      setPlan(left => left.slice(1));
-    };
-  }, [step, plan.length > 0]);
-  return setPlan;
+    const [next, ...others] = plan.current;
+    const { asked, onChoose, onAsk } = latest.current;
+    plan.current = [];
+    if (next === undefined || asked === null) return;
+    if (asked.choices.some(({ choice }) => choice === next)) {
+      plan.current = others;
+      onChoose(next);
+    } else if (asked.things.includes(next)) onAsk(next);
+  }, [board.step, begun]);
+  return answers => {
+    plan.current = answers;
+    setBegun(count => count + 1);
+  };
 };
 
 /** Cargo can be dragged from slot to slot whenever the open question allows tidying up. */
@@ -90,7 +87,7 @@ export const useCargo = (board: AuroraBoardProps): Cargo => {
   return {
     dragged,
     grip: (slot, token) =>
-      token === EMPTY || token === DAMAGE || movesFor(board.asked, slot, slot).length === 0
+      token === EMPTY || (token === DAMAGE && slot !== FROM_HAND) || movesFor(board.asked, slot, slot).length === 0
         ? {}
         : { 'data-grip': true, onPointerDown: event => follow(slot, token, event) },
   };

@@ -1,12 +1,13 @@
 import { Icon, SeatMark } from '@lastroad/ui';
 import { useEffect, useState } from 'react';
-import { AUTOMA } from '../../src/state.ts';
+import { AUTOMA, EMPTY } from '../../src/state.ts';
+import { tokenName } from '../../src/view/names.ts';
 import { tokenPicture } from '../pictures/tokens.ts';
 import type { AuroraBoardProps } from '../props.ts';
 import { AutomaBoard } from './automa.tsx';
 import { Convoy } from './convoy.tsx';
 import { Crew } from './crew.tsx';
-import { type Cargo, useCargo } from './drag.ts';
+import { type Cargo, FROM_HAND, useCargo } from './drag.ts';
 import { Hand } from './hand.tsx';
 
 interface WhoseProps {
@@ -35,6 +36,25 @@ const Whose = ({ board, shown, show }: WhoseProps) => {
   );
 };
 
+/** A token that needs a slot: it can be dragged there. */
+const InHand = ({ board, cargo }: { readonly board: AuroraBoardProps; readonly cargo: Cargo }) => {
+  const { view, asked, say } = board;
+  const picture = tokenPicture(view.inHand);
+  if (view.inHand === EMPTY || picture === undefined || asked?.about !== 'slot') return null;
+  return (
+    <span className="la-in-hand">
+      {say({ key: 'face.inHand', values: { token: tokenName(view.inHand) } })}
+      <span
+        className="la-hand-token"
+        style={{ background: `var(${picture.colour})` }}
+        {...cargo.grip(FROM_HAND, view.inHand)}
+      >
+        <Icon path={picture.icon} size={1.4} />
+      </span>
+    </span>
+  );
+};
+
 const Ghost = ({ dragged }: Pick<Cargo, 'dragged'>) => {
   const picture = tokenPicture(dragged?.token ?? 0);
   return dragged === null || picture === undefined ? null : (
@@ -55,7 +75,10 @@ export const Mat = (board: AuroraBoardProps) => {
   const player = view.players[shown];
   return (
     <div className="panel la-mat">
-      <Whose board={board} shown={shown} show={show} />
+      <div className="la-mat-head">
+        <Whose board={board} shown={shown} show={show} />
+        <InHand board={board} cargo={cargo} />
+      </div>
       {shown === AUTOMA && view.automa !== null && <AutomaBoard rival={view.automa} board={board} />}
       {player?.out && <p className="la-none">{say({ key: 'face.outOfGame' })}</p>}
       {player !== undefined && !player.out && (
