@@ -148,27 +148,37 @@ const somethingNew = (page: Page, seq: string): Promise<unknown> =>
     })
     .catch(() => null);
 
-/** Plays until the score is shown, now on the board, now by the buttons; `watch` may look on before each press. */
-export const playToTheEnd = async (
-  page: Page,
-  most = 600,
-  watch: (presses: number) => Promise<void> = () => Promise.resolve(),
-): Promise<number> => {
+interface Played {
+  readonly isOver: boolean;
+  readonly presses: number;
+}
+
+type Watch = (presses: number) => Promise<void>;
+
+/** Plays for a while, now on the board, now by the buttons; `watch` may look on before each press. */
+export const playOn = async (page: Page, most: number, watch?: Watch): Promise<Played> => {
   let dice = 7;
   let presses = 0;
   for (let turn = 0; turn < most; turn++) {
     dice = (dice * 75 + 74) % 65537;
     const { kind, x, y, seq } = await nextTarget(page, dice);
-    if (kind === 'over') return presses;
+    if (kind === 'over') return { isOver: true, presses };
     if (kind === 'wait') await page.waitForTimeout(20);
     else if (kind === 'close') await page.keyboard.press('Escape');
     else {
-      await watch(presses);
+      await watch?.(presses);
       presses++;
       await page.mouse.click(x, y);
       await somethingNew(page, seq);
     }
   }
+  return { isOver: false, presses };
+};
+
+/** Plays until the score is shown. */
+export const playToTheEnd = async (page: Page, most = 600, watch?: Watch): Promise<number> => {
+  const { isOver, presses } = await playOn(page, most, watch);
+  if (isOver) return presses;
   throw new Error(`the game is not over after ${most} steps: ${await page.locator('.question').innerText()}`);
 };
 

@@ -3,3 +3,5 @@ declare module 'icon:*' {
   const path: string;
   export default path;
 }
+
+declare module '*.css';

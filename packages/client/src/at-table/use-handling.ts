@@ -1,6 +1,6 @@
 import type { Message, Reason } from '@lastroad/kernel';
 import type { Thing } from '@lastroad/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { play } from '../sound/sounds.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Snapshot, Table } from '../table/table.ts';
@@ -42,6 +42,11 @@ export const useHandling = (table: Table, now: Snapshot) => {
   const busy = useRef(false);
   const made = useRef<Made[]>([]);
   const { seq, question } = now;
+
+  // The next question may be answered as soon as it is seen, even if the reply to the last answer is still on its way.
+  useLayoutEffect(() => {
+    busy.current = false;
+  }, [seq]);
 
   // A new question makes everything that was meant for the old one pointless.
   useEffect(() => {

@@ -24,6 +24,7 @@ export const OFFERS: readonly Offer[] = [
 
 /** What each game shows of itself, loaded when it is first needed. */
 const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
+  'last-aurora': async () => (await import('@lastroad/last-aurora/board')).face,
   'thunder-road': async () => (await import('@lastroad/thunder-road/board')).face,
   toy: async () => (await import('../toy-board/face.tsx')).face,
 };

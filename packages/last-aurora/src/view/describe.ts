@@ -1,6 +1,6 @@
 import { askedOf, type Message, type Seat } from '@lastroad/kernel';
 import { BONUSES } from '../board.ts';
-import type { AmbushPart, EncounterCard } from '../cards.ts';
+import type { EncounterCard } from '../cards.ts';
 import { OVERBOARD } from '../rules/arrange.ts';
 import { tileName, YES } from '../rules/drive.ts';
 import { TASKS } from '../rules/game.ts';
@@ -10,6 +10,7 @@ import { enemyCard, enemyOf } from '../rules/targets.ts';
 import { ARRANGE, type Aurora, DONE, NONE } from '../state.ts';
 import { HAZMAT } from '../verbs/contaminate.ts';
 import { totalSkill } from '../verbs/survivors.ts';
+import { ambushWay } from './ambush-words.ts';
 import { WORDS } from './en.ts';
 import { cardName, itemName, slotName, tokenList, tokenName, whoName } from './names.ts';
 
@@ -63,19 +64,6 @@ export const ask = (g: Aurora, seat: Seat): Message => {
   const numbers = NUMBERS[name];
   return numbers === undefined ? { key: name } : { key: name, values: numbers(g, notes, seat) };
 };
-
-const ambushPart = (part: AmbushPart): Message => {
-  if ('damage' in part)
-    return { key: 'choice.ambush.damage', values: { n: part.damage, area: { key: `area.${part.area}` } } };
-  return 'contamination' in part
-    ? { key: 'choice.ambush.contamination', values: { n: part.contamination } }
-    : { key: 'choice.ambush.discard', values: { n: part.discard } };
-};
-
-const ambushWay = (parts: readonly AmbushPart[]): Message => ({
-  key: `choice.ambush.${Math.min(2, parts.length)}`,
-  values: { first: ambushPart(parts[0]), second: ambushPart(parts[parts.length - 1]) },
-});
 
 const waypoint = (g: Aurora, node: number): string => g.content.map.nodes[node].id;
 

@@ -1,16 +1,7 @@
 import type { Message } from '@lastroad/kernel';
 import type { ConvoyCard } from '../cards.ts';
 import type { Who } from '../events.ts';
-import {
-  AUTOMA,
-  type AuroraContent,
-  type Card,
-  type Item,
-  type Player,
-  type Slot,
-  TOKENS,
-  type Token,
-} from '../state.ts';
+import { AUTOMA, type AuroraContent, type Card, type Item, type Slot, TOKENS, type Token } from '../state.ts';
 
 /** A card by name; cards that are there twice carry a number. */
 export const cardName = (content: AuroraContent, card: Card): Message => {
@@ -26,7 +17,11 @@ export const whoName = (who: Who): Message =>
   who === AUTOMA ? { key: 'who.automa' } : { key: 'who.seat', values: { seat: who + 1 } };
 
 /** A slot with everything that tells it from the others. */
-export const slotName = (content: AuroraContent, player: Player, slot: Slot): Message => {
+export const slotName = (
+  content: AuroraContent,
+  player: Readonly<Record<'convoy' | 'cargo', readonly number[]>>,
+  slot: Slot,
+): Message => {
   const card = player.convoy[slot >> 3];
   const { slots } = content.cards[card] as ConvoyCard;
   return {

@@ -3,8 +3,8 @@ import type { Area, Period, Phase } from '../cards.ts';
 import type { Who } from '../events.ts';
 import { boxesOf } from '../rules/attack.ts';
 import { automaScore, type Score, scoreOf } from '../rules/scoring.ts';
-import type { Aurora, Automa, Card, Enemy, Item, MapPoint, Player, RoadNumber, Token } from '../state.ts';
-import { NONE } from '../state.ts';
+import type { Aurora, Automa, Card, Enemy, Item, MapPoint, Player, RoadNumber, Space, Token } from '../state.ts';
+import { DAMAGE, EMPTY, NONE } from '../state.ts';
 import { skill } from '../verbs/survivors.ts';
 
 /** A card whose face the reader may not see. */
@@ -84,6 +84,12 @@ export interface AuroraView {
   readonly row: readonly Card[];
   readonly goods: readonly (readonly Token[])[];
   readonly party: readonly Card[];
+  /** Space of the row that is being explored, or `NONE`. */
+  readonly exploring: Space;
+  /** Enemy that the open question is about, or `NONE`. */
+  readonly facing: Card;
+  /** Token that the open question wants a slot for, or `EMPTY`. */
+  readonly inHand: Token;
   readonly enemies: readonly EnemyView[];
   readonly lootDeckSize: number;
   readonly wonLoot: readonly Card[];
@@ -150,6 +156,26 @@ const automaView = (g: Aurora, rival: Automa): AutomaView => ({
 
 const top = (deck: readonly number[]): number => (deck.length === 0 ? NONE : deck[deck.length - 1]);
 
+/** What the frames of the open question tell everybody at the table. */
+interface Notes {
+  readonly task: string;
+  readonly space: Space;
+  readonly enemy: Card;
+  readonly token: Token;
+}
+
+const spaceOf = (g: Aurora): Space =>
+  (g.stack.findLast(({ task }) => task === 'explore') as unknown as Notes | undefined)?.space ?? NONE;
+
+const enemyInQuestion = ({ task, enemy }: Notes): Card => (task === 'mark' || task === 'sufferAmbush' ? enemy : NONE);
+
+const tokenInQuestion = ({ task, token }: Notes): Token => {
+  if (task === 'damage') return DAMAGE;
+  return task === 'stowInFire' || task === 'pushAside' ? token : EMPTY;
+};
+
+const openFrame = (g: Aurora): Notes => (g.stack.at(-1) ?? { task: '' }) as unknown as Notes;
+
 export const view = (g: Aurora, seat: Seat): AuroraView => ({
   seat,
   round: g.round,
@@ -172,6 +198,9 @@ export const view = (g: Aurora, seat: Seat): AuroraView => ({
   row: g.row.slice(),
   goods: g.goods.map(block => block.slice()),
   party: g.party.slice(),
+  exploring: spaceOf(g),
+  facing: enemyInQuestion(openFrame(g)),
+  inHand: tokenInQuestion(openFrame(g)),
   enemies: g.enemies.map(enemy => enemyView(g, enemy)),
   lootDeckSize: g.lootDeck.length,
   wonLoot: g.wonLoot.slice(),

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  executablePath,
+  expectAccessible,
+  open,
+  PHONE,
+  type Place,
+  playOn,
+  playToTheEnd,
+  visit,
+  WIDE,
+} from './visitor.ts';
+
+let place: Place;
+beforeAll(async () => {
+  if (executablePath !== '') place = await open();
+});
+afterAll(() => place?.close());
+
+/** From the first page to the table of Last Aurora; `choose` sets what is not usual. */
+const sitDown = async (page: Page, choose: Readonly<Record<string, string>> = {}): Promise<void> => {
+  await page.goto(place.address);
+  await page.locator('[data-game="last-aurora"]').getByRole('link', { name: 'Set up a game' }).click();
+  await page.getByRole('heading', { name: 'Last Aurora' }).waitFor();
+  for (const [setting, value] of Object.entries(choose))
+    await page.getByRole('radiogroup', { name: setting }).getByText(value).first().click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.choices button').first().waitFor();
+};
+
+test.skipIf(!executablePath).each([
+  ['a wide screen', WIDE, 'dark'],
+  ['a phone', PHONE, 'light'],
+] as const)('on %s a whole game of Last Aurora goes to its score', async (_name, screen, colorScheme) => {
+  const { page, context, complaints } = await visit(place, { ...screen, colorScheme });
+  await sitDown(page);
+
+  await expectAccessible(page, 'at the start');
+  await playOn(page, 15);
+  await expectAccessible(page, 'after some turns');
+  await playToTheEnd(page, 2000);
+
+  await page.getByRole('dialog', { name: 'Final score' }).getByText('Lead over the last convoy').waitFor();
+  await page.getByRole('dialog').getByText('Place on the road').waitFor();
+  await expectAccessible(page, 'at the end');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.skipIf(!executablePath)('alone one plays against the Automa on the other map', async () => {
+  const { page, context, complaints } = await visit(place);
+  await sitDown(page, { 'Players (one': '1', Map: 'Beta' });
+
+  await page.getByRole('button', { name: 'Automa' }).click();
+  const slots = await page.getByRole('group', { name: 'The Automa’s board' }).getByRole('img').count();
+  await expectAccessible(page, 'before the board of the Automa');
+  const { presses } = await playOn(page, 40);
+
+  expect(slots).toBe(24);
+  expect(presses).toBeGreaterThan(5);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Something may have struck while the table was laid: takes the first choice until the question is the wanted one. */
+const comeTo = async (page: Page, words: string): Promise<void> => {
+  const question = page.locator('.question');
+  for (let i = 0; i < 20 && !(await question.innerText()).includes(words); i++) {
+    const before = await question.getAttribute('data-seq');
+    await page.locator('.choices button').first().click();
+    await page.locator(`.question:not([data-seq="${before}"]) .choices`).waitFor();
+  }
+};
+
+/** Names of the slots of the own convoy, in order: what is printed there and what lies there. */
+const slotsOf = (page: Page): Promise<string[]> =>
+  page.locator('.la-slot-place .la-place').evaluateAll(all => all.map(each => each.getAttribute('aria-label') ?? ''));
+
+test.skipIf(!executablePath)('cargo is dragged to another slot in one gesture', async () => {
+  const { page, context, complaints } = await visit(place);
+  await sitDown(page);
+  await comeTo(page, 'Your turn to explore.');
+  const before = await slotsOf(page);
+  const from = before.findIndex(name => name.endsWith('cargo, ammo'));
+  const to = before.findIndex(name => name.endsWith('cargo, empty'));
+
+  await page.locator('.la-slot-place').nth(from).dragTo(page.locator('.la-slot-place').nth(to));
+
+  await page.locator('.la-slot-place').nth(to).getByRole('button', { name: 'ammo' }).waitFor();
+  await page.getByRole('button', { name: 'Player 1 moves cargo about.' }).waitFor();
+  await page.getByRole('heading', { name: 'Your turn to explore.' }).waitFor();
+  expect(from).toBeGreaterThanOrEqual(0);
+  expect((await slotsOf(page))[from]).toContain('cargo, empty');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.skipIf(!executablePath)(
+  'a card tells what it does, which rule says so, and where its values come from',
+  async () => {
+    const { page, context, complaints } = await visit(place);
+    await sitDown(page);
+
+    const title = await page.locator('.la-space .la-card-title').first().innerText();
+    await page.getByRole('button', { name: `space 1: ${title}`, exact: true }).click();
+
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.getByText('Space 1: cost 1').waitFor();
+    await dialog.getByRole('link', { name: 'LA-EXP-8' }).waitFor();
+    expect(await dialog.innerText()).toMatch(/Designed|Inferred|Printed/i);
+    await expectAccessible(page, 'with a card open');
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);

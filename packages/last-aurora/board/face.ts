@@ -1,0 +1,35 @@
+import { faceOf, type GameFace } from '@lastroad/ui';
+import type { AuroraContent, AuroraEvent, AuroraView } from '../src/index.ts';
+import './styles/aurora.css';
+import { Board } from './board.tsx';
+import { Mat } from './mat/mat.tsx';
+import { Seat } from './seat.tsx';
+import { Status } from './status.tsx';
+import { explain } from './telling/explain.ts';
+import { foresee } from './telling/foresee.ts';
+import { inspect } from './telling/inspect.ts';
+import { names } from './telling/names.ts';
+import { plots, scoreRows } from './telling/score.ts';
+import { soundOf, thingsIn } from './telling/things-in.ts';
+
+const aurora: GameFace<AuroraContent, AuroraView, AuroraEvent> = {
+  id: 'last-aurora',
+  world: 'ice',
+  hasSecrets: true,
+  Board,
+  Mat,
+  Seat,
+  Status,
+  names,
+  explain,
+  foresee,
+  inspect,
+  thingsIn,
+  soundOf,
+  roundOf: view => view.round,
+  scoreRows,
+  plots,
+  mainSettings: ['seats', 'mapSide', 'mineVariant'],
+};
+
+export const face: GameFace = faceOf(aurora);

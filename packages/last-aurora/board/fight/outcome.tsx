@@ -1,0 +1,60 @@
+import jam from 'icon:gears';
+import explosion from 'icon:mine-explosion';
+import { Icon, usePace, useSeconds } from '@lastroad/ui';
+import * as m from 'motion/react-m';
+import type { OutcomeCard } from '../../src/cards.ts';
+import type { AuroraBoardProps } from '../props.ts';
+import { AreaGrid } from './area-grid.tsx';
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
+
+const Cells = ({ card }: { readonly card: OutcomeCard }) => (
+  <>
+    <span className="la-outcome-line">
+      {card.player.map(({ damage, jam: jams }, i) => (
+        <span key={i} className="la-outcome-cell" data-nil={damage === 0 || undefined}>
+          <small>{i + 1}</small>
+          <b>{damage}</b>
+          {jams && <Icon path={jam} size={0.75} />}
+        </span>
+      ))}
+    </span>
+    <span className="la-outcome-line la-outcome-enemies">
+      {card.enemy.map((does, i) => (
+        <span key={i} className="la-outcome-cell" data-nil={does === 0 || undefined}>
+          <small>{ROMAN[i]}</small>
+          {does === 'ambush' ? <Icon path={explosion} size={0.85} /> : <b>{does}</b>}
+        </span>
+      ))}
+    </span>
+    <span className="la-outcome-letters">{card.letters.join(' ')}</span>
+  </>
+);
+
+/** The outcome card that was turned last; it turns when it is new. */
+export const Outcome = ({ board }: { readonly board: AuroraBoardProps }) => {
+  const { content, view, say, events, step, onInspect } = board;
+  const seconds = useSeconds();
+  const pace = usePace();
+  const turned = events.findLast(event => 'outcome' in event);
+  const last = turned !== undefined && 'outcome' in turned ? turned.outcome : view.recentOutcomes.at(-1);
+  const card = content.outcomes[last ?? -1];
+  // Between the fights it would only be in the way.
+  if (last === undefined || card === undefined || (view.phase !== 'fire' && turned === undefined)) return null;
+  const isNew = turned !== undefined && pace > 0;
+  return (
+    <m.button
+      type="button"
+      key={isNew ? step : 'old'}
+      className="la-outcome paper"
+      aria-label={say({ key: 'face.outcome' })}
+      onClick={() => onInspect({ about: 'outcome', at: last })}
+      initial={isNew ? { rotateY: 180, y: -30, opacity: 0 } : false}
+      animate={{ rotateY: 0, y: 0, opacity: 1 }}
+      transition={{ duration: seconds(0.45) }}
+    >
+      <Cells card={card} />
+      <AreaGrid area={card.back} label={say({ key: `area.${card.back}` })} />
+    </m.button>
+  );
+};

@@ -1,0 +1,133 @@
+import ship from 'icon:paddle-steamer';
+import robot from 'icon:robot-antennas';
+import truck from 'icon:truck';
+import { Glide, seatShape, usePace, useSeconds } from '@lastroad/ui';
+import * as m from 'motion/react-m';
+import { AUTOMA } from '../../src/state.ts';
+import { type AuroraBoardProps, isNamed } from '../props.ts';
+import type { Drawing, Point } from './layout.ts';
+
+interface MarkersProps {
+  readonly drawing: Drawing;
+  readonly board: AuroraBoardProps;
+}
+
+interface Marker {
+  readonly who: number;
+  readonly node: number;
+  readonly name: string;
+}
+
+const markersOf = ({ view, seats, say }: AuroraBoardProps): Marker[] => {
+  const people = view.players.flatMap(({ node, out }, who) =>
+    out ? [] : [{ who, node, name: seats[who]?.name ?? '' }],
+  );
+  if (view.automa === null) return people;
+  return [...people, { who: AUTOMA, node: view.automa.node, name: say({ key: 'face.automa' }) }];
+};
+
+/** Seconds on the way from one waypoint to the next. */
+const STEP = 0.24;
+
+/** Drives along the roads it has taken in this step. */
+const Travel = ({
+  way,
+  step,
+  children,
+}: {
+  readonly way: readonly Point[];
+  readonly step: number;
+  readonly children: React.ReactNode;
+}) => {
+  const seconds = useSeconds();
+  const pace = usePace();
+  const last = way.at(-1) ?? { x: 0, y: 0 };
+  const drives = way.length > 1 && pace > 0;
+  return (
+    <m.g
+      key={drives ? step : 'still'}
+      initial={drives ? { x: way[0]?.x ?? 0, y: way[0]?.y ?? 0 } : false}
+      animate={drives ? { x: way.map(({ x }) => x), y: way.map(({ y }) => y) } : { x: last.x, y: last.y }}
+      transition={{ duration: seconds(STEP * Math.max(1, way.length - 1)), ease: 'easeInOut' }}
+    >
+      {children}
+    </m.g>
+  );
+};
+
+/** Waypoints a convoy has come along in this step, the one it left first. */
+const wayOf = ({ events, content }: AuroraBoardProps, { who, node }: Marker): readonly number[] => {
+  const roads = events.flatMap(event => (event.type === 'moved' && event.who === who ? [event.road] : []));
+  const first = content.map.ends[roads[0] ?? -1];
+  if (first === undefined) return [node];
+  return [first.from, ...roads.map(road => content.map.ends[road]?.to ?? node)];
+};
+
+const Plate = ({ who, board, name, node }: Marker & { readonly board: AuroraBoardProps }) => {
+  const { content, say, view } = board;
+  const label = say({ key: 'face.convoyAt', values: { name, node: content.map.nodes[node]?.id ?? '' } });
+  return (
+    <g
+      role="img"
+      aria-label={label}
+      data-seat={who}
+      className="la-convoy-marker"
+      data-turn={view.turn === who || undefined}
+      data-preview={isNamed(board, { about: 'seat', at: who }) || undefined}
+      filter="url(#la-lift)"
+    >
+      <title>{label}</title>
+      <rect x="-25" y="-15" width="50" height="30" rx="9" className="la-marker-edge" />
+      <rect x="-25" y="-17" width="50" height="29" rx="9" className="la-marker-body" />
+      <path
+        d={who === AUTOMA ? robot : truck}
+        transform={who === AUTOMA ? 'translate(-4 -14) scale(.046)' : 'translate(21 -14) scale(-.046 .046)'}
+        className="la-marker-sign"
+      />
+      <path
+        d={who === AUTOMA ? 'M12 4 20 20H4Z' : seatShape(who)}
+        transform="translate(-21 -9) scale(.6)"
+        className="la-marker-sign"
+      />
+    </g>
+  );
+};
+
+/** All convoys; several at one waypoint stand one above the other. */
+export const Convoys = ({ drawing, board }: MarkersProps) => {
+  const markers = markersOf(board);
+  return markers.map((marker, i) => {
+    const below = markers.slice(0, i).filter(({ node }) => node === marker.node).length;
+    const hasTile = (board.view.tiles[marker.node] ?? -1) >= 0;
+    const lift = below * 25 + (hasTile ? 26 : 0) + 20;
+    const points = wayOf(board, marker).map(node => drawing.nodes[node] ?? { x: 0, y: 0 });
+    return (
+      <Travel key={marker.who} way={points.map(({ x, y }) => ({ x, y: y - lift }))} step={board.step}>
+        <Plate {...marker} board={board} />
+      </Travel>
+    );
+  });
+};
+
+/** The ship that will not wait, above its dock. */
+export const Ship = ({ drawing, board }: MarkersProps) => {
+  const { content, view, say, shape } = board;
+  const node = content.map.docks[view.red ? 1 : 0][view.dock] ?? 0;
+  const place = drawing.nodes[node] ?? { x: 0, y: 0 };
+  const label = say({ key: 'face.auroraAt', values: { node: content.map.nodes[node]?.id ?? '' } });
+  const high = shape === 'wide' ? Math.max(56, place.y - 92) : place.y - 44;
+  return (
+    <Glide x={place.x} y={high} seconds={0.9}>
+      <g role="img" aria-label={label} className="la-ship" data-red={view.red || undefined}>
+        <title>{label}</title>
+        <path d={`M0 26V${place.y - high - 12}`} className="la-mooring" />
+        <ellipse cx="0" cy="24" rx="34" ry="7" className="la-water" />
+        <path
+          d={ship}
+          transform={shape === 'wide' ? 'translate(-27 -34) scale(.106)' : 'translate(-20 -14) scale(.078)'}
+        />
+        {shape === 'wide' && <text y="-38">{say({ key: 'face.aurora' })}</text>}
+      </g>
+    </Glide>
+  );
+};

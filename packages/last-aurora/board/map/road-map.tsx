@@ -1,0 +1,71 @@
+import { Stage } from '@lastroad/ui';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { Enemies } from '../fight/enemies.tsx';
+import type { AuroraBoardProps } from '../props.ts';
+import { Landscape } from './landscape.tsx';
+import { type Drawing, drawTall, drawWide, wideSize } from './layout.ts';
+import { Convoys, Ship } from './markers.tsx';
+import { Regions } from './regions.tsx';
+import { Roads } from './roads.tsx';
+import { useSize } from './use-size.ts';
+import { Waypoints } from './waypoints.tsx';
+
+interface MapProps {
+  readonly board: AuroraBoardProps;
+}
+
+/** Everything that lies and stands on the map. */
+const OnMap = ({ drawing, board }: MapProps & { readonly drawing: Drawing }): ReactNode => (
+  <>
+    <Landscape width={drawing.width} height={drawing.height} />
+    <Roads drawing={drawing} board={board} />
+    <Regions drawing={drawing} board={board} />
+    <Waypoints drawing={drawing} board={board} />
+    <Ship drawing={drawing} board={board} />
+    <Convoys drawing={drawing} board={board} />
+  </>
+);
+
+/** Beside the question: as large as there is room, to be zoomed and moved; enemies hang over their region. */
+export const WideMap = ({ board }: MapProps) => {
+  const { content, say, view } = board;
+  const ref = useRef<HTMLDivElement>(null);
+  const { width, height } = wideSize(useSize(ref));
+  const drawing = useMemo(() => drawWide(content.map, { width, height }), [content.map, width, height]);
+  const words = { nearer: say({ key: 'face.nearer' }), whole: say({ key: 'face.whole' }) };
+  const follow = drawing.nodes[view.players[view.turn]?.node ?? -1] ?? null;
+  return (
+    <div className="la-road-part" ref={ref}>
+      <Stage
+        key={`${width}/${height}`}
+        width={width}
+        height={height}
+        label={say({ key: 'face.map' })}
+        words={words}
+        follow={follow}
+      >
+        <OnMap drawing={drawing} board={board} />
+      </Stage>
+      <Enemies board={board} drawing={drawing} />
+    </div>
+  );
+};
+
+/** On a phone: the road to and fro, in one piece. */
+export const TallMap = ({ board }: MapProps) => {
+  const { map } = board.content;
+  const drawing = useMemo(() => drawTall(map), [map]);
+  return (
+    <div className="la-road-part">
+      <Enemies board={board} drawing={drawing} />
+      <svg
+        className="la-map-tall"
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        role="group"
+        aria-label={board.say({ key: 'face.map' })}
+      >
+        <OnMap drawing={drawing} board={board} />
+      </svg>
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import contamination from 'icon:biohazard';
+import damage from 'icon:cracked-shield';
+import rocks from 'icon:falling-rocks';
+import mine from 'icon:land-mine';
+import tracks from 'icon:tank-tread';
+import { Spot } from '@lastroad/ui';
+import type { MapRoad } from '../../src/board.ts';
+import { type AuroraBoardProps, aboutOf, isNamed } from '../props.ts';
+import type { Drawing, Point } from './layout.ts';
+
+/** What a shortcut asks for, as pictures. */
+const picturesOf = ({ kind, damage: harm, contamination: taint }: MapRoad): string[] => [
+  ...(kind === 'tracks' ? [tracks] : []),
+  ...(kind === 'avalanche' ? [rocks] : []),
+  ...new Array<string>(harm).fill(damage),
+  ...new Array<string>(taint).fill(contamination),
+];
+
+const Sign = ({
+  at,
+  icons,
+  kind,
+}: {
+  readonly at: Point;
+  readonly icons: readonly string[];
+  readonly kind: string;
+}) => (
+  <g transform={`translate(${at.x} ${at.y})`} className={`la-sign la-sign-${kind}`}>
+    <rect x={-icons.length * 9 - 3} y="-12" width={icons.length * 18 + 6} height="24" rx="7" />
+    {icons.map((icon, i) => (
+      <svg key={i} x={i * 18 - icons.length * 9 + 1} y="-8" width="16" height="16" viewBox="0 0 512 512">
+        <path d={icon} />
+      </svg>
+    ))}
+  </g>
+);
+
+interface RoadProps {
+  readonly road: number;
+  readonly drawing: Drawing;
+  readonly board: AuroraBoardProps;
+}
+
+const Road = ({ road, drawing, board }: RoadProps) => {
+  const { content, view, say } = board;
+  const row = content.map.roads[road];
+  const drawn = drawing.roads[road];
+  if (row === undefined || drawn === undefined) return null;
+  const isClosed = view.closed.includes(road);
+  const owner = view.mineOwners[view.mines.indexOf(road)];
+  const icons = picturesOf(row);
+  const label = say({ key: 'face.road', values: { from: row.from, to: row.to } });
+  return (
+    <Spot about={aboutOf(board, ['road', 'mine'])} at={road} label={label} board={board}>
+      {({ isLit, isPreviewed }) => (
+        <g
+          className={`la-road la-road-${row.kind}`}
+          data-lit={isLit || undefined}
+          data-preview={isPreviewed || isNamed(board, { about: 'road', at: road }) || undefined}
+          data-closed={isClosed || undefined}
+          onContextMenu={event => {
+            event.preventDefault();
+            board.onInspect({ about: 'road', at: road });
+          }}
+        >
+          <path className="la-road-bed" d={drawn.path} />
+          <path className="la-road-line" d={drawn.path} />
+          {isLit && <path className="la-road-hit" d={drawn.path} />}
+          {icons.length > 0 && <Sign at={drawn.middle} icons={icons} kind={isClosed ? 'closed' : row.kind} />}
+          {owner !== undefined && (
+            <g data-seat={owner}>
+              <Sign at={drawn.middle} icons={[mine]} kind="mine" />
+            </g>
+          )}
+        </g>
+      )}
+    </Spot>
+  );
+};
+
+/** All roads: shortcuts under the main road, so that it stays in one piece. */
+export const Roads = ({ drawing, board }: Omit<RoadProps, 'road'>) => {
+  const { roads } = board.content.map;
+  const order = roads
+    .map((_, road) => road)
+    .sort((a, b) => Number(roads[a]?.kind === 'main') - Number(roads[b]?.kind === 'main'));
+  return order.map(road => <Road key={road} road={road} drawing={drawing} board={board} />);
+};

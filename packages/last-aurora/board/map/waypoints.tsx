@@ -1,0 +1,98 @@
+import { Spot } from '@lastroad/ui';
+import { TILE_KINDS } from '../../src/cards.ts';
+import { TOKEN_OF, tokenPicture } from '../pictures/tokens.ts';
+import { type AuroraBoardProps, isNamed } from '../props.ts';
+import type { Drawing } from './layout.ts';
+
+const Tile = ({ kind }: { readonly kind: (typeof TILE_KINDS)[number] }) => {
+  const picture = tokenPicture(TOKEN_OF[kind]);
+  return picture === undefined ? null : (
+    <g className="la-tile" transform="translate(0 -29)">
+      <rect x="-13" y="-13" width="26" height="26" rx="7" fill={`var(${picture.colour})`} />
+      <svg x="-9" y="-10" width="18" height="18" viewBox="0 0 512 512">
+        <path d={picture.icon} fill="#fff" />
+      </svg>
+    </g>
+  );
+};
+
+interface DockProps {
+  readonly line: 'white' | 'red';
+  readonly dock: number;
+  readonly x: number;
+  readonly y: number;
+  /** The Aurora does not sail along this line. */
+  readonly isIdle: boolean;
+}
+
+/** White docks have a plate, red ones a pennant. */
+const Dock = ({ line, dock, x, y, isIdle }: DockProps) => (
+  <g transform={`translate(${x} ${y})`} className={`la-dock la-dock-${line}`} data-idle={isIdle || undefined}>
+    <path d={line === 'white' ? 'M-11-10h22v20h-22z' : 'M-13-10h26l-5 10 5 10h-26z'} />
+    <text x={line === 'white' ? 0 : -2} y="5.5">
+      {dock + 1}
+    </text>
+  </g>
+);
+
+/** Numbers of the docks at a waypoint: one below the other, on a phone side by side. */
+const Docks = ({ node, board }: { readonly node: number; readonly board: AuroraBoardProps }) => {
+  const { content, view, shape } = board;
+  const [white = -1, red = -1] = content.map.docks.map(line => line.indexOf(node));
+  const isBoth = white >= 0 && red >= 0;
+  const aside = isBoth && shape === 'tall' ? 14 : 0;
+  return (
+    <>
+      {white >= 0 && <Dock line="white" dock={white} x={-aside} y={28} isIdle={view.red} />}
+      {red >= 0 && <Dock line="red" dock={red} x={aside} y={isBoth && shape === 'wide' ? 50 : 28} isIdle={!view.red} />}
+    </>
+  );
+};
+
+const Waypoint = ({
+  node,
+  drawing,
+  board,
+}: {
+  readonly node: number;
+  readonly drawing: Drawing;
+  readonly board: AuroraBoardProps;
+}) => {
+  const { content, view, say } = board;
+  const row = content.map.nodes[node];
+  const place = drawing.nodes[node];
+  const tile = TILE_KINDS[view.tiles[node] ?? -1];
+  if (row === undefined || place === undefined) return null;
+  const label =
+    tile === undefined
+      ? say({ key: 'face.waypoint', values: { node: row.id } })
+      : say({ key: 'face.waypointTile', values: { node: row.id, tile: { key: `token.${tile}` } } });
+  const inspect = (): void => board.onInspect({ about: 'waypoint', at: node });
+  return (
+    <Spot about="waypoint" at={node} label={label} board={board}>
+      {({ isLit, isPreviewed }) => (
+        <g
+          transform={`translate(${place.x.toFixed(1)} ${place.y.toFixed(1)})`}
+          className="la-waypoint"
+          data-lit={isLit || undefined}
+          data-preview={isPreviewed || isNamed(board, { about: 'waypoint', at: node }) || undefined}
+          onClick={board.asked?.about === 'waypoint' ? undefined : inspect}
+          onContextMenu={event => {
+            event.preventDefault();
+            inspect();
+          }}
+        >
+          <title>{label}</title>
+          <circle className="la-reach" r="24" />
+          <circle className="la-ring" r="12.5" />
+          <text y="4.6">{row.rank}</text>
+          {tile !== undefined && <Tile kind={tile} />}
+          <Docks node={node} board={board} />
+        </g>
+      )}
+    </Spot>
+  );
+};
+
+export const Waypoints = ({ drawing, board }: { readonly drawing: Drawing; readonly board: AuroraBoardProps }) =>
+  board.content.map.nodes.map((_, node) => <Waypoint key={node} node={node} drawing={drawing} board={board} />);

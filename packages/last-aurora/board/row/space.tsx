@@ -1,0 +1,115 @@
+import binoculars from 'icon:binoculars';
+import { Icon, usePace, useSeconds } from '@lastroad/ui';
+import * as m from 'motion/react-m';
+import { BONUSES } from '../../src/board.ts';
+import { NONE } from '../../src/state.ts';
+import { cardName } from '../../src/view/names.ts';
+import { BONUS_PICTURES } from '../pictures/acts.ts';
+import { Place } from '../place.tsx';
+import { type AuroraBoardProps, isNamed } from '../props.ts';
+import { CardFace } from './card-face.tsx';
+import { Goods } from './goods.tsx';
+
+interface SpaceProps {
+  readonly space: number;
+  readonly board: AuroraBoardProps;
+}
+
+/** What the space costs, and what it offers beside its card. */
+const Head = ({ space, board }: SpaceProps) => {
+  const { content, say, view } = board;
+  const row = content.map.spaces[space];
+  if (row === undefined) return null;
+  const isHere = view.exploring === space;
+  return (
+    <span className="la-space-head">
+      <span className="la-cost" title={say({ key: 'face.costTitle', values: { space: space + 1, cost: row.cost } })}>
+        <Icon path={binoculars} size={1} label={say({ key: 'face.cost', values: { cost: row.cost } })} />
+        {row.cost}
+      </span>
+      <span className="la-bonuses">
+        {row.bonus.map(bonus => {
+          const label = say({ key: `choice.bonus.${bonus}` });
+          const icons = BONUS_PICTURES[bonus].map((icon, i) => <Icon key={i} path={icon} size={0.95} />);
+          return isHere && board.asked?.about === 'bonus' ? (
+            <Place
+              key={bonus}
+              board={board}
+              about="bonus"
+              at={BONUSES.indexOf(bonus)}
+              thing={{ about: 'space', at: space }}
+              label={label}
+              className="la-bonus"
+            >
+              {() => icons}
+            </Place>
+          ) : (
+            <span key={bonus} className="la-bonus" role="img" aria-label={label} title={label}>
+              {icons}
+            </span>
+          );
+        })}
+      </span>
+      {isHere && board.asked?.about === 'part' && (
+        <Place
+          board={board}
+          about="part"
+          at={1}
+          thing={{ about: 'space', at: space }}
+          label={say({ key: 'choice.part.1' })}
+          className="la-cover"
+        />
+      )}
+    </span>
+  );
+};
+
+const label = ({ content, view, say }: AuroraBoardProps, space: number): string => {
+  const card = view.row[space] ?? NONE;
+  return card === NONE
+    ? say({ key: 'choice.emptySpace', values: { space: space + 1 } })
+    : say({ key: 'choice.space', values: { space: space + 1, card: cardName(content, card) } });
+};
+
+/** One of the five spaces of the row and the card that lies there; a new card slides in from the deck. */
+export const Space = ({ space, board }: SpaceProps) => {
+  const { content, view, say, events } = board;
+  const seconds = useSeconds();
+  const pace = usePace();
+  const number = view.row[space] ?? NONE;
+  const card = content.cards[number];
+  const isNew = events.some(event => event.type === 'revealed' && event.card === number) && pace > 0;
+  const isPart = board.asked?.about === 'part' && view.exploring === space;
+  return (
+    <div
+      className="la-space"
+      data-exploring={view.exploring === space || undefined}
+      data-named={isNamed(board, { about: 'card', at: number }) || undefined}
+    >
+      <Head space={space} board={board} />
+      {card === undefined ? (
+        <span className="la-no-card">{say({ key: 'face.emptySpace' })}</span>
+      ) : (
+        <m.span
+          key={number}
+          className="la-card-place"
+          initial={isNew ? { x: 80, rotateY: 70, opacity: 0 } : false}
+          animate={{ x: 0, rotateY: 0, opacity: 1 }}
+          transition={{ duration: seconds(0.4) }}
+        >
+          <CardFace card={card} title={say(cardName(content, number))} say={say}>
+            <Goods space={space} board={board} />
+          </CardFace>
+        </m.span>
+      )}
+      <Place
+        board={board}
+        about={isPart ? 'part' : 'space'}
+        at={isPart ? 0 : space}
+        thing={{ about: 'space', at: space }}
+        label={label(board, space)}
+        className="la-cover la-cover-card"
+      />
+    </div>
+  );
+};

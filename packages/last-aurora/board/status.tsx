@@ -1,0 +1,31 @@
+import { PHASES } from '../src/cards.ts';
+import type { AuroraFaceProps } from './props.ts';
+
+const SHOWN = PHASES.filter(phase => phase !== 'setup' && phase !== 'over');
+
+/** Round and phase. There are as many rounds as docks on a line, unless the game ends sooner. */
+export const Status = ({ view, content, say }: AuroraFaceProps) => (
+  <div className="la-status">
+    <ol className="rounds-strip" aria-label={say({ key: 'face.round', values: { round: view.round } })}>
+      {content.map.white.map((dock, i) => (
+        <li
+          key={dock}
+          aria-current={i + 1 === view.round ? 'step' : undefined}
+          data-past={i + 1 < view.round || undefined}
+        >
+          {i + 1}
+        </li>
+      ))}
+    </ol>
+    <ol
+      className="la-phases"
+      aria-label={say({ key: 'face.phases', values: { phase: { key: `phase.${view.phase}` } } })}
+    >
+      {SHOWN.map(phase => (
+        <li key={phase} aria-current={phase === view.phase ? 'step' : undefined}>
+          {say({ key: `face.phaseShort.${phase}` })}
+        </li>
+      ))}
+    </ol>
+  </div>
+);

@@ -1,0 +1,133 @@
+import type { Message } from '@lastroad/kernel';
+import type { Inspection } from '@lastroad/ui';
+import type { CardData, ConvoyCard, EnemyCard, SurvivorPower } from '../../src/cards.ts';
+import type { AuroraContent, AuroraView } from '../../src/index.ts';
+import { ambushWay } from '../../src/view/ambush-words.ts';
+import { cardName, itemName, listOf, tokenList } from '../../src/view/names.ts';
+import { TOKEN_OF } from '../pictures/tokens.ts';
+
+const ABILITY_CLAUSES: Readonly<Record<SurvivorPower, string>> = {
+  leader: 'LA-SUR-LEADER',
+  copilot: 'LA-SUR-COPILOT-1',
+  driver: 'LA-SUR-DRIVER',
+  medic: 'LA-SUR-MEDIC',
+  mechanic: 'LA-SUR-MECHANIC',
+  hermit: 'LA-SUR-HERMIT',
+  bountyHunter: 'LA-SUR-BOUNTY',
+  preacher: 'LA-SUR-PREACHER',
+  renegade: 'LA-SUR-RENEGADE-1',
+  orphan: 'LA-SUR-ORPHAN',
+  gunner: 'LA-SUR-GUNNER',
+  jackal: 'LA-SUR-JACKAL-1',
+  scout: 'LA-SUR-SCOUT',
+  prisoner: 'LA-SUR-PRISONER',
+};
+
+const clausesOf = (card: CardData): readonly string[] => {
+  switch (card.kind) {
+    case 'survivor':
+      return ['LA-ABL-1', ABILITY_CLAUSES[card.power]];
+    case 'truck':
+      return ['LA-UPG-1', 'LA-MOV-5', 'LA-ICO-10'];
+    case 'trailer':
+      return ['LA-UPG-2', 'LA-UPG-3'];
+    case 'device':
+      return ['LA-UPG-5', 'LA-UPG-6'];
+    case 'location':
+      return ['LA-GAT-1', 'LA-GAT-2', 'LA-GAT-5'];
+    case 'encounter':
+      return card.power === 'merchant' ? ['LA-ENCC-6', 'LA-ENCC-7'] : ['LA-ENCC-2', 'LA-ENCC-3'];
+    case 'event':
+      return ['LA-REV-4'];
+    case 'enemy':
+      return ['LA-AMB-2', 'LA-DEF-1', `LA-ENM-${card.number}`];
+  }
+};
+
+const slotsText = ({ slots }: ConvoyCard): Message => ({
+  key: 'face.text.slots',
+  values: {
+    slots: listOf(
+      slots.map(kind => ({ key: `slot.${kind}` })),
+      'comma',
+    ),
+  },
+});
+
+const ambushText = ({ ambush: [first = [], second] }: EnemyCard): Message =>
+  second === undefined
+    ? { key: 'face.ambush', values: { way: ambushWay(first) } }
+    : { key: 'face.ambushOr', values: { first: ambushWay(first), second: ambushWay(second) } };
+
+const enemyText = (card: EnemyCard, view: AuroraView, number: number): Message[] => {
+  const here = view.enemies.find(enemy => enemy.card === number);
+  const boxes = here && { key: 'face.text.boxes', values: { boxes: here.boxes, damage: here.damage } };
+  return [ambushText(card), ...(boxes === undefined ? [] : [boxes])];
+};
+
+const textOf = (card: CardData, view: AuroraView, number: number): readonly Message[] => {
+  switch (card.kind) {
+    case 'survivor':
+      return [{ key: 'face.skill', values: { skill: card.skill } }, { key: `text.${card.power}` }];
+    case 'truck':
+      return [
+        { key: 'face.speed', values: { speed: card.speed } },
+        { key: 'face.towing', values: { towing: card.towing } },
+        ...(card.tracks ? [{ key: 'face.text.slot.tracks' }] : []),
+        slotsText(card),
+      ];
+    case 'trailer':
+    case 'device':
+      return [{ key: 'face.text.convoy' }, slotsText(card)];
+    case 'location': {
+      const block = (side: 'left' | 'right'): Message => ({
+        key: `choice.block.${side === 'left' ? 0 : 1}`,
+        values: { tokens: tokenList(card[side].map(name => TOKEN_OF[name])) },
+      });
+      return [{ key: 'face.text.location' }, { key: `face.effect.${card.effect}` }, block('left'), block('right')];
+    }
+    case 'encounter':
+    case 'event':
+      return [{ key: `text.${card.power}` }];
+    case 'enemy':
+      return enemyText(card, view, number);
+  }
+};
+
+export const inspectCard = (content: AuroraContent, view: AuroraView, number: number): Inspection | null => {
+  const card = content.cards[number];
+  return card === undefined
+    ? null
+    : {
+        title: cardName(content, number),
+        kind: { key: `face.kind.${card.kind}` },
+        text: textOf(card, view, number),
+        clauses: clausesOf(card),
+        source: card.source,
+      };
+};
+
+const ITEM_CLAUSES: Readonly<Record<string, string>> = {
+  antifreeze: 'LA-ITC-1',
+  decontamination: 'LA-ITC-2',
+  hazmat: 'LA-ITC-3',
+  incendiary: 'LA-ITC-4',
+  nitromethane: 'LA-ITC-5',
+  nitrous: 'LA-ITC-6',
+  torch: 'LA-ITC-7',
+  mre: 'LA-ITC-8',
+  mine: 'LA-MIN-2',
+};
+
+export const inspectItem = (content: AuroraContent, at: number): Inspection | null => {
+  const row = content.items[at];
+  return row === undefined
+    ? null
+    : {
+        title: itemName(content, at),
+        kind: { key: 'face.kind.item' },
+        text: [{ key: `text.${row.power}` }, { key: `face.text.phase.${row.phase}` }],
+        clauses: ['LA-ITM-5', ITEM_CLAUSES[row.power] ?? 'LA-ITM-1'],
+        source: row.source,
+      };
+};

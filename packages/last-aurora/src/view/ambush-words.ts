@@ -1,0 +1,16 @@
+import type { Message } from '@lastroad/kernel';
+import type { AmbushPart } from '../cards.ts';
+
+const ambushPart = (part: AmbushPart): Message => {
+  if ('damage' in part)
+    return { key: 'choice.ambush.damage', values: { n: part.damage, area: { key: `area.${part.area}` } } };
+  return 'contamination' in part
+    ? { key: 'choice.ambush.contamination', values: { n: part.contamination } }
+    : { key: 'choice.ambush.discard', values: { n: part.discard } };
+};
+
+/** One way to suffer an ambush, in words. */
+export const ambushWay = (parts: readonly AmbushPart[]): Message => ({
+  key: `choice.ambush.${Math.min(2, parts.length)}`,
+  values: { first: ambushPart(parts[0]), second: ambushPart(parts[parts.length - 1]) },
+});
