@@ -61,7 +61,13 @@ export const QuestionPanel = (props: QuestionPanelProps) => {
     </Button>
   );
   return (
-    <section className="question" aria-labelledby="question-title" data-question={asked.name} data-seq={seq}>
+    <section
+      className="question"
+      aria-labelledby="question-title"
+      aria-busy={hand.isBusy}
+      data-question={asked.name}
+      data-seq={seq}
+    >
       <Arrive key={seq} how="rise" className="question-words">
         <h2 id="question-title" ref={title} tabIndex={-1}>
           {asked.words}

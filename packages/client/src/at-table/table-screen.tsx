@@ -56,7 +56,8 @@ export const TableScreen = ({ id, table, now, trouble, game, content }: TableScr
   const onHint = table.hint === undefined ? undefined : now.question === null ? null : hand.hint;
   const saveFile = (): void => void table.gameFile().then(text => saveText(fileNameOf(id), text));
   const ways = useWays({ id, table, saveFile, showKeys: () => setShowsKeys(true) });
-  useTableKeys({ table, now, hand, onUndo, onRedo, onHint, openMenu: setMenuOpen, showKeys: setShowsKeys });
+  const onScore = (): void => setShowsScore(true);
+  useTableKeys({ table, now, hand, onScore, onUndo, onRedo, onHint, openMenu: setMenuOpen, showKeys: setShowsKeys });
 
   const { Board, Mat, Status } = face;
   const offer = offerOf(now.game);
@@ -87,7 +88,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content }: TableScr
             hand={hand}
             say={say}
             onUndo={onUndo}
-            onScore={() => setShowsScore(true)}
+            onScore={onScore}
           />
         }
         log={<LogPanel log={now.log} face={face} say={say} onPoint={hand.setHighlight} onInspect={hand.setInspected} />}

@@ -40,26 +40,31 @@ export const useHandling = (table: Table, now: Snapshot) => {
   const [inspected, setInspected] = useState<Thing | null>(null);
   const [whyNot, setWhyNot] = useState<WhyNot | null>(null);
   const busy = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
   const made = useRef<Made[]>([]);
   const { seq, question } = now;
 
-  // A new question makes everything that was meant for the old one pointless.
+  // A new question makes everything that was meant for the old one pointless. What others answer meanwhile does not.
+  const identity = JSON.stringify(question);
   useEffect(() => {
     setPreview(null);
     setPending(null);
     setHinted(null);
     setWhyNot(null);
-  }, [seq, question?.name]);
+  }, [identity]);
 
   const choose = (choice: number): void => {
     const open = question?.choices.find(each => each.choice === choice);
     if (busy.current || question === null || open === undefined) return;
     if (confirm && pending !== choice) return setPending(choice);
     busy.current = true;
+    setIsBusy(true);
+    setPending(null);
     play('paper');
     if (!open.aside) made.current.push({ seq, name: question.name, words: open.words });
     void table.answer(choice).finally(() => {
       busy.current = false;
+      setIsBusy(false);
     });
   };
   const ask = (thing: number): void => {
@@ -72,6 +77,8 @@ export const useHandling = (table: Table, now: Snapshot) => {
     preview: preview ?? pending ?? hinted,
     pending,
     hinted,
+    /** An answer is on its way. */
+    isBusy,
     highlight,
     inspected,
     whyNot,

@@ -6,6 +6,7 @@ interface TableKeys {
   readonly table: Table;
   readonly now: Snapshot;
   readonly hand: AtHand;
+  onScore(): void;
   onUndo: (() => void) | null;
   onRedo: (() => void) | null;
   onHint: (() => void) | null | undefined;
@@ -14,7 +15,8 @@ interface TableKeys {
 }
 
 /** Every choice and every tool by a single key. */
-export const useTableKeys = ({ table, now, hand, onUndo, onRedo, onHint, openMenu, showKeys }: TableKeys): void => {
+export const useTableKeys = (keys: TableKeys): void => {
+  const { table, now, hand, onScore, onUndo, onRedo, onHint, openMenu, showKeys } = keys;
   const tools: Readonly<Record<string, (() => void) | null | undefined>> = {
     [UNDO_KEY]: onUndo,
     [REDO_KEY]: onRedo,
@@ -29,8 +31,9 @@ export const useTableKeys = ({ table, now, hand, onUndo, onRedo, onHint, openMen
       tool();
       return true;
     }
-    if (now.passTo !== null && key === '1') {
-      void table.sitDown();
+    const only = now.over ? onScore : now.passTo !== null ? () => void table.sitDown() : null;
+    if (only !== null && key === '1') {
+      only();
       return true;
     }
     const open = now.question?.choices[placeOf(key)];
