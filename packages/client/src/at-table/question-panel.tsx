@@ -1,9 +1,11 @@
+import lightBulb from 'icon:light-bulb';
 import type { Asked } from '@lastroad/ui';
 import { Arrive, Button, Chip } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { OpenChoice } from '../table/table.ts';
 import { useWords } from '../words/words.tsx';
+import { HintList } from './hint-list.tsx';
 import { keyOf, UNDO_KEY } from './keys.ts';
 import { Others } from './others.tsx';
 import type { AtHand } from './use-handling.ts';
@@ -53,6 +55,7 @@ export const QuestionPanel = (props: QuestionPanelProps) => {
       look={hand.preview === choice ? 'main' : aside ? 'quiet' : 'plain'}
       className="choice"
       hint={keyOf(place)}
+      {...(hand.hints.found.some(hint => hint.choice === choice) && { icon: lightBulb })}
       onPress={() => hand.choose(choice)}
       onHoverChange={over => hand.setPreview(over ? choice : null)}
       onFocusChange={over => hand.setPreview(over ? choice : null)}
@@ -93,6 +96,7 @@ export const QuestionPanel = (props: QuestionPanelProps) => {
         {asked.choices.map((each, place) => choice(place, each))}
       </div>
       <p className="foreseen">{foreseen}</p>
+      <HintList hints={hand.hints} asked={asked} say={say} />
       {trouble}
       <Others others={others} say={say} hand={hand} />
     </section>

@@ -53,7 +53,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content }: TableScr
   const told = boardProps(content, now, asked, hand, say, useMedia(PHONE) ? 'tall' : 'wide');
   const onUndo = now.canUndo ? () => void table.undo() : null;
   const onRedo = now.canRedo ? () => void table.redo() : null;
-  const onHint = table.hint === undefined ? undefined : now.question === null ? null : hand.hint;
+  const onHint = table.hint === undefined ? undefined : now.question === null ? null : hand.hints.toggle;
   const saveFile = (): void => void table.gameFile().then(text => saveText(fileNameOf(id), text));
   const ways = useWays({ id, table, saveFile, showKeys: () => setShowsKeys(true) });
   const onScore = (): void => setShowsScore(true);

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { play } from '../sound/sounds.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Snapshot, Table } from '../table/table.ts';
+import { useHints } from './use-hints.ts';
 
 /** A refusal to do what somebody pointed at. */
 export interface WhyNot {
@@ -35,7 +36,6 @@ export const useHandling = (table: Table, now: Snapshot) => {
   const { confirm } = useSettings();
   const [preview, setPreview] = useState<number | null>(null);
   const [pending, setPending] = useState<number | null>(null);
-  const [hinted, setHinted] = useState<number | null>(null);
   const [highlight, setHighlight] = useState<readonly Thing[]>(NOTHING);
   const [inspected, setInspected] = useState<Thing | null>(null);
   const [whyNot, setWhyNot] = useState<WhyNot | null>(null);
@@ -46,10 +46,10 @@ export const useHandling = (table: Table, now: Snapshot) => {
 
   // A new question makes everything that was meant for the old one pointless. What others answer meanwhile does not.
   const identity = JSON.stringify(question);
+  const hints = useHints(table, identity);
   useEffect(() => {
     setPreview(null);
     setPending(null);
-    setHinted(null);
     setWhyNot(null);
   }, [identity]);
 
@@ -70,22 +70,18 @@ export const useHandling = (table: Table, now: Snapshot) => {
   const ask = (thing: number): void => {
     void table.whyNot(thing).then(reason => setWhyNot({ thing, reason }));
   };
-  const hint = (): void => {
-    void table.hint?.().then(found => found.ok && setHinted(found.value));
-  };
   return {
-    preview: preview ?? pending ?? hinted,
+    preview: preview ?? pending ?? hints.found[0]?.choice ?? null,
     pending,
-    hinted,
+    hints,
     /** An answer is on its way. */
     isBusy,
-    highlight,
+    highlight: [...highlight, ...hints.found.map(({ choice }) => ({ about: question?.about ?? '', at: choice }))],
     inspected,
     whyNot,
     trail: trailOf(made.current, now),
     choose,
     ask,
-    hint,
     setPreview,
     setPending,
     setHighlight,

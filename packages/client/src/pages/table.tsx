@@ -1,7 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import '../styles/table.css';
-import '../styles/phone.css';
-import '../styles/endings.css';
 import { TableScreen } from '../at-table/table-screen.tsx';
 import { offerOf } from '../games/registry.ts';
 import { useContent, useGame } from '../games/use-game.ts';

@@ -1,5 +1,4 @@
 import type { Result } from '@lastroad/kernel';
-import { HINT_LEVEL } from './bots.ts';
 import { callWorker } from './line.ts';
 import type { Update } from './messages.ts';
 import type { LogLine, Table, TableState, Trouble } from './table.ts';
@@ -43,10 +42,11 @@ export const openLocalTable = (id: string, pace: number): Table => {
     undo: () => told(line.ask({ type: 'undo' })),
     redo: () => told(line.ask({ type: 'redo' })),
     sitDown: () => told(line.ask({ type: 'sitDown' })),
-    ...(HINT_LEVEL !== null && { hint: () => line.ask({ type: 'hint' }) }),
+    hint: () => line.ask({ type: 'hint' }),
     whyNot: thing => line.ask({ type: 'whyNot', thing }),
     gameFile: () => line.ask({ type: 'gameFile' }),
     setPace: ms => void line.ask({ type: 'pace', ms }),
+    hurry: () => void line.ask({ type: 'hurry' }),
     close: () => line.hangUp(),
   };
 };

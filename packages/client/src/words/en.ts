@@ -105,6 +105,10 @@ export const en = {
   'pass.text': 'What {name} may see comes up when {name} is ready.',
   'pass.ready': 'I am {name}',
 
+  'hint.title': 'What a bot would do',
+  'hint.thinking': 'A bot is thinking it over …',
+  'hint.worth': 'outlook {percent}',
+
   whyNot: 'Why not?',
   'whyNot.clause': 'The rules say so here:',
   'whyNot.unknown': 'This has nothing to do with the question.',

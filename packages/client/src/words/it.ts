@@ -109,6 +109,10 @@ export const it: Words = {
   'pass.text': 'Ciò che {name} può vedere appare quando {name} è pronto.',
   'pass.ready': 'Sono {name}',
 
+  'hint.title': 'Che cosa farebbe un bot',
+  'hint.thinking': 'Un bot ci sta pensando…',
+  'hint.worth': 'prospettive {percent}',
+
   whyNot: 'Perché no?',
   'whyNot.clause': 'Lo dicono le regole:',
   'whyNot.unknown': 'Non c’entra con la domanda.',

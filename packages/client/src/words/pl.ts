@@ -108,6 +108,10 @@ export const pl: Words = {
   'pass.text': 'Tajemnice pojawią się, gdy urządzenie będzie we właściwych rękach ({name}).',
   'pass.ready': 'To ja, {name}',
 
+  'hint.title': 'Co zrobiłby bot',
+  'hint.thinking': 'Bot się zastanawia…',
+  'hint.worth': 'szanse {percent}',
+
   whyNot: 'Dlaczego nie?',
   'whyNot.clause': 'Tak mówią zasady:',
   'whyNot.unknown': 'To nie ma związku z pytaniem.',

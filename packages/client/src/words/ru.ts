@@ -109,6 +109,10 @@ export const ru: Words = {
   'pass.text': 'Секреты появятся, когда устройство будет в нужных руках ({name}).',
   'pass.ready': 'Это я, {name}',
 
+  'hint.title': 'Как поступил бы бот',
+  'hint.thinking': 'Бот обдумывает ход…',
+  'hint.worth': 'шансы {percent}',
+
   whyNot: 'Почему нельзя?',
   'whyNot.clause': 'Так говорят правила:',
   'whyNot.unknown': 'К этому вопросу это не относится.',
