@@ -53,6 +53,7 @@ export const Asking = (props: AskingProps) => {
       others={now.question?.others ?? []}
       why={why && say(why)}
       foreseen={foreseen && say(foreseen)}
+      canForesee={face.foresee !== undefined}
       hand={hand}
       say={say}
       seq={now.seq}

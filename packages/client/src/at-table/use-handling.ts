@@ -70,13 +70,16 @@ export const useHandling = (table: Table, now: Snapshot) => {
   const ask = (thing: number): void => {
     void table.whyNot(thing).then(reason => setWhyNot({ thing, reason }));
   };
+  const marked = hints.found.map(({ choice }) => choice);
   return {
-    preview: preview ?? pending ?? hints.found[0]?.choice ?? null,
+    preview: preview ?? pending ?? marked[0] ?? null,
     pending,
     hints,
+    /** Choices a hint or a guide speaks of. */
+    marked,
     /** An answer is on its way. */
     isBusy,
-    highlight: [...highlight, ...hints.found.map(({ choice }) => ({ about: question?.about ?? '', at: choice }))],
+    highlight: [...highlight, ...marked.map(at => ({ about: question?.about ?? '', at }))],
     inspected,
     whyNot,
     trail: trailOf(made.current, now),

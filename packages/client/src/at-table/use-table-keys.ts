@@ -10,19 +10,22 @@ interface TableKeys {
   onUndo: (() => void) | null;
   onRedo: (() => void) | null;
   onHint: (() => void) | null | undefined;
+  /** Where somebody learns: the way through the lesson. */
+  readonly lesson?: { next(): void; back(): void };
   openMenu(isOpen: boolean): void;
   showKeys(shows: boolean): void;
 }
 
 /** Every choice and every tool by a single key. */
 export const useTableKeys = (keys: TableKeys): void => {
-  const { table, now, hand, onScore, onUndo, onRedo, onHint, openMenu, showKeys } = keys;
+  const { table, now, hand, onScore, onUndo, onRedo, onHint, openMenu, showKeys, lesson } = keys;
   const tools: Readonly<Record<string, (() => void) | null | undefined>> = {
     [UNDO_KEY]: onUndo,
     [REDO_KEY]: onRedo,
     [HINT_KEY]: onHint,
     [MENU_KEY]: () => openMenu(true),
     [HELP_KEY]: () => showKeys(true),
+    ...(lesson !== undefined && { ArrowLeft: lesson.back, ArrowRight: lesson.next }),
     Escape: hand.pending === null ? null : () => hand.setPending(null),
   };
   useKeys(key => {

@@ -1,12 +1,11 @@
 import type { Result } from '@lastroad/kernel';
 import { callWorker } from './line.ts';
-import type { Update } from './messages.ts';
-import type { LogLine, Table, TableState, Trouble } from './table.ts';
+import { withUpdate } from './news.ts';
+import type { Table, TableState, Trouble } from './table.ts';
 
 /** A table in this browser: the game runs in a worker and is kept after every decision. */
 export const openLocalTable = (id: string, pace: number): Table => {
   let state: TableState = { stage: 'opening' };
-  let log: readonly LogLine[] = [];
   const listeners = new Set<() => void>();
   const show = (next: TableState): void => {
     state = next;
@@ -16,11 +15,10 @@ export const openLocalTable = (id: string, pace: number): Table => {
     show(
       state.stage === 'open' ? { stage: 'open', now: state.now, trouble: found } : { stage: 'refused', trouble: found },
     );
-  const update = ({ now, logFrom, lines }: Update): void => {
-    log = logFrom === log.length && lines.length === 0 ? log : [...log.slice(0, logFrom), ...lines];
-    show({ stage: 'open', now: { ...now, log }, trouble: null });
-  };
-  const line = callWorker(update, detail => trouble({ code: 'broken', detail }));
+  const line = callWorker(
+    update => show(withUpdate(state, update)),
+    detail => trouble({ code: 'broken', detail }),
+  );
 
   /** A refusal is shown to whoever asked, and stays until the table moves on. */
   const told = async (reply: Promise<Result<null>>): Promise<Result<null>> => {

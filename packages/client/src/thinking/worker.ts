@@ -27,6 +27,6 @@ let tail: Promise<void> = Promise.resolve();
 scope.addEventListener('message', ({ data }) => {
   tail = tail.then(async () => {
     if ('position' in data) await load(data.position.game);
-    core.receive(data);
+    return core.receive(data);
   });
 });

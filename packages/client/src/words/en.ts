@@ -105,6 +105,17 @@ export const en = {
   'pass.text': 'What {name} may see comes up when {name} is ready.',
   'pass.ready': 'I am {name}',
 
+  learn: 'Learn to play',
+  'learn.title': 'A first game: {game}',
+  'learn.you': 'You',
+  'learn.step': 'Step {number} of {count}',
+  'learn.watch': 'Watch what happens …',
+  'learn.next': 'Next',
+  'learn.back': 'One step back',
+  'learn.playOn': 'Play on from here',
+  'learn.notYet': 'Good idea, but not yet: take the marked choice first. You can try everything in a game of your own.',
+  'setup.learn': 'Never played it? Take a guided first game.',
+
   'hint.title': 'What a bot would do',
   'hint.thinking': 'A bot is thinking it over …',
   'hint.worth': 'outlook {percent}',

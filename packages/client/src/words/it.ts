@@ -109,6 +109,17 @@ export const it: Words = {
   'pass.text': 'Ciò che {name} può vedere appare quando {name} è pronto.',
   'pass.ready': 'Sono {name}',
 
+  learn: 'Impara a giocare',
+  'learn.title': 'Prima partita: {game}',
+  'learn.you': 'Tu',
+  'learn.step': 'Passo {number} di {count}',
+  'learn.watch': 'Guarda che cosa succede…',
+  'learn.next': 'Avanti',
+  'learn.back': 'Un passo indietro',
+  'learn.playOn': 'Continua da qui',
+  'learn.notYet': 'Buona idea, ma non ancora: fai prima la scelta indicata. In una partita tua potrai provare tutto.',
+  'setup.learn': 'Non ci hai mai giocato? Fai una prima partita guidata.',
+
   'hint.title': 'Che cosa farebbe un bot',
   'hint.thinking': 'Un bot ci sta pensando…',
   'hint.worth': 'prospettive {percent}',
