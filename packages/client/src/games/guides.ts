@@ -2,6 +2,8 @@ import type { Guide } from '@lastroad/ui';
 
 /** Guided first games, each loaded when somebody wants to learn. */
 const GUIDES: Readonly<Record<string, () => Promise<Guide>>> = {
+  'last-aurora': async () => (await import('@lastroad/last-aurora/guide')).guide,
+  'thunder-road': async () => (await import('@lastroad/thunder-road/guide')).guide,
   toy: async () => (await import('../toy-board/guide/index.ts')).guide,
 };
 
