@@ -132,6 +132,7 @@ export const en = {
   'score.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'score.points': '{points, plural, one {# point} other {# points}}',
   'score.breakdown': 'Breakdown',
+  'score.total': 'Total',
   'score.again': 'Play again',
 
   'keys.title': 'Keyboard shortcuts',

@@ -137,6 +137,7 @@ export const it: Words = {
   'score.place': '{place}º',
   'score.points': '{points, plural, one {# punto} many {# punti} other {# punti}}',
   'score.breakdown': 'Nel dettaglio',
+  'score.total': 'Totale',
   'score.again': 'Gioca ancora',
 
   'keys.title': 'Scorciatoie da tastiera',

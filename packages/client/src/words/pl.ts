@@ -136,6 +136,7 @@ export const pl: Words = {
   'score.place': '{place}.',
   'score.points': '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'score.breakdown': 'Z czego się składa',
+  'score.total': 'Razem',
   'score.again': 'Zagraj ponownie',
 
   'keys.title': 'Skróty klawiszowe',

@@ -137,6 +137,7 @@ export const ru: Words = {
   'score.place': '{place}-е',
   'score.points': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'score.breakdown': 'Из чего сложилось',
+  'score.total': 'Итого',
   'score.again': 'Сыграть ещё',
 
   'keys.title': 'Клавиши',
