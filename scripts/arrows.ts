@@ -45,7 +45,7 @@ const problem = (file: string, name: string, target: string): string | null => {
   return GAMES.includes(name) ? layerProblem(file, path) : null;
 };
 
-/** A board is for browsers only: it knows its own game's sources and what boards share, and any package of the web. */
+/** A board or a guide is for browsers only: it knows its own game's sources and what boards share, and any package of the web. */
 const boardProblem = (file: string, name: string, target: string): string | null => {
   if (target.startsWith('@lastroad/')) {
     const other = target.split('/')[1] ?? '';
@@ -70,10 +70,11 @@ const layerProblem = (from: string, to: string): string | null => {
 
 const problems: string[] = [];
 for (const file of sourceFiles()) {
-  const [, name, folder] = /^packages\/([^/]+)\/(src|toy|board)\//.exec(file) ?? [];
+  const [, name, folder] = /^packages\/([^/]+)\/(src|toy|board|guide)\//.exec(file) ?? [];
   if (name === undefined || folder === undefined) continue;
   for (const target of importsOf(file)) {
-    const found = folder === 'board' ? boardProblem(file, name, target) : problem(file, name, target);
+    const found =
+      folder === 'board' || folder === 'guide' ? boardProblem(file, name, target) : problem(file, name, target);
     if (found !== null) problems.push(`${file}: ${found}`);
   }
 }

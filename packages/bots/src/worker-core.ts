@@ -1,6 +1,7 @@
 import { type Game, must } from '@lastroad/kernel';
 import { type ArenaHost, playArenaGame } from './arena/play.ts';
 import type { Answer } from './bot.ts';
+import { hint } from './hint.ts';
 import { botOf } from './levels.ts';
 import type { FromWorker, Position, Registry, ToWorker } from './messages.ts';
 import { SEARCH, type SearchSettings, startSearch } from './search.ts';
@@ -35,6 +36,7 @@ export const workerCore = (host: WorkerHost): WorkerCore => {
       if (message.type === 'think') {
         return { type: 'thought', id, answer: await think(host, message, () => stopped.has(id)) };
       }
+      if (message.type === 'hint') return { type: 'hinted', id, hints: hintsFor(host, message) };
       const playable = playableOf(host, message.plan.game);
       return { type: 'played', id, played: await playArenaGame(message.plan, message.game, playable, host) };
     } catch (error) {
@@ -71,6 +73,11 @@ const think = async (host: WorkerHost, message: Think, isStopped: () => boolean)
   const seen = seenBy(playable, gameFrom(playable, position), seat, seed);
   if (bot.level !== 'search' || seen.options.length === 1) return botOf(bot).think(seen);
   return searchInSlices(host, message.id, seen, { ...SEARCH, ...bot.settings }, isStopped);
+};
+
+const hintsFor = (host: WorkerHost, { position, seat, options }: ToWorker & { readonly type: 'hint' }) => {
+  const { rules, insight } = playableOf(host, position.game);
+  return hint(rules, insight, gameFrom({ rules, insight }, position), seat, options);
 };
 
 /** The same search as in one go, slice by slice, so that it can be stopped. By iterations, the answer is the same. */

@@ -1,7 +1,7 @@
 import { toy } from '@lastroad/kernel/toy';
 import { afterAll, expect, test } from 'vitest';
-import { botOf, type FromWorker, type LevelSpec, seenBy, type ToWorker } from '../src/index.ts';
-import { openPool, positionOf } from '../src/node/index.ts';
+import { botOf, type FromWorker, hint, type LevelSpec, positionOf, seenBy, type ToWorker } from '../src/index.ts';
+import { openPool } from '../src/node/index.ts';
 import { workerCore } from '../src/worker-core.ts';
 import { registry } from './registry.ts';
 import { playable, question } from './tables.ts';
@@ -104,4 +104,16 @@ test('the core of a worker needs nothing but messages', async () => {
   await new Promise(done => setTimeout(done, 10));
 
   expect(heard.at(-1)).toMatchObject({ type: 'thought', id: 7 });
+});
+
+test('the core of a worker gives hints', async () => {
+  const { g, seat, request } = asked(6);
+  const heard: FromWorker[] = [];
+  const core = workerCore({ registry, now: () => 0, post: message => heard.push(message), pause: async () => {} });
+
+  core.receive({ type: 'hint', id: 3, position: request.position, seat, options: { seed: 'core', best: 2 } });
+  await new Promise(done => setTimeout(done, 10));
+
+  const hints = hint(toy, playable.insight, g, seat, { seed: 'core', best: 2 });
+  expect(heard).toEqual([{ type: 'hinted', id: 3, hints }]);
 });

@@ -12,6 +12,7 @@ import { WordsProvider } from './words/words.tsx';
 import { InWorld } from './world-context.ts';
 
 const Setup = lazy(() => import('./pages/setup.tsx'));
+const Learn = lazy(() => import('./pages/learn.tsx'));
 const TablePage = lazy(() => import('./pages/table.tsx'));
 const Replay = lazy(() => import('./pages/replay.tsx'));
 const RulesPage = lazy(() => import('./pages/rules.tsx'));
@@ -24,6 +25,8 @@ const pageOf = (route: Route) => {
       return <Home />;
     case 'setup':
       return <Setup game={route.game} />;
+    case 'learn':
+      return <Learn key={route.game} game={route.game} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
     case 'replay':
@@ -44,7 +47,7 @@ export const App = () => {
   const route = parseRoute(useHash());
   const [gameWorld, setGameWorld] = useState<World | null>(null);
   useAppearance(gameWorld ?? settings.world);
-  const isTable = route.page === 'table' || route.page === 'replay';
+  const isTable = ['table', 'replay', 'learn'].includes(route.page);
   return (
     <WordsProvider language={useLanguage()}>
       <PaceProvider pace={settings.pace}>

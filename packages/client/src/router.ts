@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly game: string }
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly clause: string | null }
@@ -18,7 +19,7 @@ export const parseRoute = (hash: string): Route => {
   if (page === '' && argument === '') return { page: 'home' };
   if (page === 'rules') return { page, clause: argument === '' ? null : argument };
   if (argument === '') return page === 'settings' || page === 'about' ? { page } : { page: 'lost', address };
-  if (page === 'setup') return { page, game: argument };
+  if (page === 'setup' || page === 'learn') return { page, game: argument };
   if (page === 'table' || page === 'replay') return { page, id: argument };
   return { page: 'lost', address };
 };
@@ -27,6 +28,7 @@ export const HOME = '#/';
 export const SETTINGS = '#/settings';
 export const ABOUT = '#/about';
 export const setupOf = (game: string): string => `#/setup/${encodeURIComponent(game)}`;
+export const learnOf = (game: string): string => `#/learn/${encodeURIComponent(game)}`;
 export const tableOf = (id: string): string => `#/table/${encodeURIComponent(id)}`;
 export const replayOf = (id: string): string => `#/replay/${encodeURIComponent(id)}`;
 export const rulesAt = (clause?: string): string =>

@@ -83,3 +83,42 @@ test.skipIf(!executablePath)(
     await context.close();
   },
 );
+
+test.skipIf(!executablePath)('a hint tells the best choices with reasons, and lights them up', async () => {
+  const { page, context, complaints } = await visit(place);
+  await startGame(page, place.address, 3);
+  await page.getByRole('button', { name: 'I am Player 1' }).click();
+  await page.locator('.choices button').first().click();
+  await page.getByRole('heading', { name: 'double your bid' }).waitFor();
+
+  await page.keyboard.press('h');
+  await page.getByRole('heading', { name: 'What a bot would do' }).waitFor();
+
+  expect(await page.locator('.hints li').count()).toBe(2);
+  expect(await page.locator('.hints').innerText()).toMatch(/outlook \d+%/);
+  const best = await page.locator('.hints li b').first().innerText();
+  expect(await page.locator('.choices .button-main').innerText()).toContain(best);
+  await page.keyboard.press('h');
+  await page.locator('.hints li').first().waitFor({ state: 'hidden' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.skipIf(!executablePath)('bots that search play to the end, and stop thinking when the table is left', async () => {
+  const { page, context, complaints } = await visit(place);
+  await page.goto(`${place.address}#/setup/toy`);
+  const bots = page.getByRole('radiogroup', { name: /Who is player [2-9]/ });
+  for (const bot of await bots.all()) await bot.getByText('Search bot').click();
+  await page.getByRole('radiogroup', { name: 'Rounds to be played' }).getByText('3').click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+
+  await playToTheEnd(page);
+  const atTable = page.workers().length;
+  await page.getByRole('dialog').getByRole('button', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Look back' }).waitFor();
+
+  expect(atTable).toBeGreaterThan(0);
+  await expect.poll(() => page.workers().length).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

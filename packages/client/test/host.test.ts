@@ -1,12 +1,14 @@
+import { workerCore } from '@lastroad/bots/worker-core';
 import { type Result, readGameFile, SPECTATOR, verify } from '@lastroad/kernel';
-import { toy } from '@lastroad/kernel/toy';
+import { toy, toyInsight } from '@lastroad/kernel/toy';
 import { expect, test } from 'vitest';
 import { ChangedElsewhere, type KeptGame } from '../src/store/kept-game.ts';
-import { botOf } from '../src/table/bots.ts';
 import { type Host, openHost } from '../src/table/host.ts';
 import type { Update } from '../src/table/messages.ts';
 import { newGame } from '../src/table/new-game.ts';
 import type { LogLine, SeatPlan, Snapshot } from '../src/table/table.ts';
+import { BOT_LEVELS } from '../src/thinking/levels.ts';
+import { type Thinker, thinkElsewhere } from '../src/thinking/thinker.ts';
 
 const PERSON = null;
 const seatsOf = (...levels: readonly (string | null)[]): SeatPlan[] =>
@@ -15,6 +17,18 @@ const seatsOf = (...levels: readonly (string | null)[]): SeatPlan[] =>
 const must = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(`${result.code}: ${result.detail}`);
   return result.value;
+};
+
+/** Bots that think in this process, by the same messages as in a worker. */
+const thinkHere = (): Thinker => {
+  const { thinker, receive } = thinkElsewhere(message => core.receive(message));
+  const core = workerCore({
+    registry: { toy: { rules: toy, insight: toyInsight } },
+    now: () => 0,
+    post: receive,
+    pause: () => turns(),
+  });
+  return thinker;
 };
 
 /** A host in a room of its own: keeps games in memory, and waits for nothing. */
@@ -45,7 +59,10 @@ const roomFor = (seats: readonly SeatPlan[], hidesSecrets = true, first?: KeptGa
           last = now;
           room.published++;
         },
-        botOf,
+        thinker: thinkHere(),
+        report: error => {
+          throw error;
+        },
         wait: () => Promise.resolve(),
         now: () => 0,
       },
@@ -240,4 +257,50 @@ test('what is not offered can be asked about, and the answer names a clause', as
 
   expect(others).toHaveLength(33);
   expect(room.host.whyNot(others[0]?.choice ?? 0)).toMatchObject({ clause: 'TOY-3' });
+});
+
+test('a bot of every level gives the same answer after a reload', async () => {
+  for (const level of BOT_LEVELS) {
+    const first = roomFor(seatsOf(level, PERSON), false);
+    const start = first.kept();
+    while (first.now().seq === 0) await turns();
+    const again = roomFor(seatsOf(level, PERSON), false, start);
+    while (again.now().seq === 0) await turns();
+
+    expect(again.kept().file.decisions[0]).toEqual(first.kept().file.decisions[0]);
+  }
+});
+
+test('people may answer while a bot thinks, and it thinks anew', async () => {
+  const room = roomFor(seatsOf('search', PERSON), false);
+  await turns();
+  const { seq, question } = room.now();
+
+  const answered = await room.host.answer(seq, question?.choices[0]?.choice ?? 0);
+  const afterMine = room.now().seq;
+  while (room.now().waitingFor.includes(0)) await turns();
+
+  expect([answered.ok, seq, afterMine]).toEqual([true, 0, 1]);
+  expect(room.kept().file.decisions[0]?.[0]).toBe(1);
+});
+
+test('a bot in a hurry answers with what it has found', async () => {
+  const room = roomFor(seatsOf('search', PERSON), false);
+  await turns();
+
+  room.host.hurry();
+  while (room.now().seq === 0) await turns();
+
+  expect(room.kept().file.decisions[0]?.[0]).toBe(0);
+});
+
+test('a hint names options that are offered, best first, and is the same when asked again', async () => {
+  const room = roomFor(seatsOf(PERSON, PERSON), false);
+  const offered = room.now().question?.choices.map(({ choice }) => choice) ?? [];
+
+  const hints = must(await room.host.hint());
+
+  expect(hints.length).toBeGreaterThan(1);
+  expect(hints.filter(({ choice }) => !offered.includes(choice))).toEqual([]);
+  expect(must(await room.host.hint())).toEqual(hints);
 });

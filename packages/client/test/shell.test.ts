@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderRules } from '../build/markdown.ts';
 import { keyOf, placeOf } from '../src/at-table/keys.ts';
 import { whenOf } from '../src/home/when.ts';
-import { parseRoute, replayOf, rulesAt, setupOf, tableOf } from '../src/router.ts';
+import { learnOf, parseRoute, replayOf, rulesAt, setupOf, tableOf } from '../src/router.ts';
 import { findIn } from '../src/rulebook/document.ts';
 import { DOCUMENTS, documentNames, documentOf } from '../src/rulebook/documents.ts';
 import { seatNext } from '../src/table/seating.ts';
@@ -12,6 +12,7 @@ import { seatNext } from '../src/table/seating.ts';
 test('every page has an address, and every other address is lost', () => {
   expect(['', '#', '#/'].map(parseRoute)).toEqual([{ page: 'home' }, { page: 'home' }, { page: 'home' }]);
   expect(parseRoute(setupOf('toy'))).toEqual({ page: 'setup', game: 'toy' });
+  expect(parseRoute(learnOf('toy'))).toEqual({ page: 'learn', game: 'toy' });
   expect(parseRoute(tableOf('toy-1'))).toEqual({ page: 'table', id: 'toy-1' });
   expect(parseRoute(replayOf('toy-1'))).toEqual({ page: 'replay', id: 'toy-1' });
   expect(parseRoute(rulesAt())).toEqual({ page: 'rules', clause: null });

@@ -20,6 +20,7 @@ import { buildIfStale, type Served, serve } from './built.ts';
 export const executablePath = process.env['LASTROAD_CHROMIUM'] ?? '';
 
 export const WIDE = { viewport: { width: 1440, height: 900 } };
+export const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export interface Place extends Served {

@@ -53,7 +53,7 @@ export interface BoardProps<C = Content, V = unknown, E = Happening> extends Fac
   readonly step: number;
   /** The choice that is pointed at, here or in the list of buttons. */
   readonly preview: number | null;
-  /** Things a line of the log speaks of while it is pointed at. */
+  /** Things a line of the log speaks of while it is pointed at, or that a hint or a guide shows. */
   readonly highlight: readonly Thing[];
   /** The window the board has: wide beside the question, or tall above it on a phone. */
   readonly shape: 'wide' | 'tall';

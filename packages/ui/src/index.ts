@@ -1,4 +1,5 @@
 export * from './face.ts';
+export type { Guide, GuideStep } from './guide.ts';
 export { Icon, type IconProps } from './icons/icon.tsx';
 export { Arrive, Glide } from './motion/glide.tsx';
 export { PaceProvider, usePace, useSeconds, useStillness } from './motion/pace.tsx';

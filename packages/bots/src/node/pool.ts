@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Game, Rules, Seat } from '@lastroad/kernel';
+import type { Seat } from '@lastroad/kernel';
 import type { ArenaPlan } from '../arena/plan.ts';
 import type { Played } from '../arena/play.ts';
 import type { Answer } from '../bot.ts';
@@ -38,14 +38,6 @@ export interface Pool {
   play(plan: ArenaPlan, game: number): Promise<Played>;
   close(): Promise<void>;
 }
-
-/** A position of a game that is being played, ready to be sent. */
-export const positionOf = (rules: Rules, g: Game, pack: unknown = null): Position => ({
-  game: rules.id,
-  options: g.content.options,
-  pack,
-  save: rules.save(g),
-});
 
 /** Threads that think and play. */
 export const openPool = ({ registry, size = availableParallelism() }: PoolOptions): Pool => {

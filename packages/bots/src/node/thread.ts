@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Answer } from '../bot.ts';
 import type { FromWorker, ToWorker } from '../messages.ts';
 
-export type Done = FromWorker & { readonly type: 'thought' | 'played' };
+export type Done = FromWorker & { readonly type: 'thought' | 'hinted' | 'played' };
 export type Job = ToWorker extends infer M ? (M extends { readonly type: 'stop' } ? never : Omit<M, 'id'>) : never;
 
 /** Something a thread is doing. */

@@ -15,6 +15,12 @@ interface Handling {
   onJump?(at: number): void;
 }
 
+interface LogPanelProps extends Handling {
+  readonly log: readonly LogLine[];
+  /** In a replay: how many decisions stand. What comes after them is still to come. */
+  readonly present?: number;
+}
+
 const Line = memo(({ line, face, say, onPoint, onInspect, onJump }: Handling & { readonly line: LogLine }) => {
   const things = face.thingsIn?.(line.event) ?? [];
   const text = (
@@ -44,10 +50,10 @@ const Line = memo(({ line, face, say, onPoint, onInspect, onJump }: Handling & {
 const SHOWN = 60;
 
 /** What happened, newest first. Pointing at a line shows on the board what it speaks of. */
-export const LogPanel = ({ log, ...handling }: Handling & { readonly log: readonly LogLine[] }) => {
+export const LogPanel = ({ log, present, ...handling }: LogPanelProps) => {
   const { t } = useWords();
   const shown = log.slice(-SHOWN).reverse();
-  const newest = log.at(-1)?.at;
+  const newest = present ?? log.at(-1)?.at;
   return (
     <Panel className="log" title={t('table.log')}>
       {log.length === 0 ? (
@@ -55,7 +61,7 @@ export const LogPanel = ({ log, ...handling }: Handling & { readonly log: readon
       ) : (
         <ol tabIndex={0} aria-label={t('table.log')}>
           {shown.map((line, i) => (
-            <li key={log.length - i}>
+            <li key={log.length - i} data-ahead={(present !== undefined && line.at > present) || undefined}>
               {line.at === newest ? (
                 <Arrive how="drop">
                   <Line line={line} {...handling} />

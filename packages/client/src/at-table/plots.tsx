@@ -4,7 +4,9 @@ import type { Say } from '@lastroad/words';
 import { useEffect, useState } from 'react';
 import { rulesOf } from '../games/rules.ts';
 import { retrace } from '../table/retrace.ts';
-import type { Table } from '../table/table.ts';
+import { type RoundStart, roundStarts } from '../table/round-starts.ts';
+import type { SeatPlan, Table } from '../table/table.ts';
+import { Curves } from './curves.tsx';
 
 interface PlotsProps {
   readonly table: Table;
@@ -12,65 +14,46 @@ interface PlotsProps {
   readonly face: GameFace;
   readonly content: Content;
   readonly say: Say;
+  readonly seats: readonly SeatPlan[];
 }
 
+interface Drawn {
+  readonly plots: readonly Plot[];
+  readonly rounds: readonly RoundStart[];
+}
+
+const NOTHING: Drawn = { plots: [], rounds: [] };
+
 /** Plays the finished game again and lets its face draw what it likes of it. */
-const plotsOf = async ({ table, game, face, content }: PlotsProps): Promise<readonly Plot[]> => {
+const plotsOf = async ({ table, game, face, content }: Omit<PlotsProps, 'say' | 'seats'>): Promise<Drawn> => {
   const rules = await rulesOf(game);
   const file = readGameFile(await table.gameFile());
-  if (rules === null || !file.ok) return [];
+  if (rules === null || !file.ok) return NOTHING;
   const played = retrace(rules, file.value);
-  if (!played.ok) return [];
+  if (!played.ok) return NOTHING;
   const { positions, events } = played.value;
   const history = positions.map((g, i) => ({ view: rules.view(g, SPECTATOR), events: events[i - 1] ?? [] }));
-  return face.plots?.(content, history) ?? [];
-};
-
-const [WIDTH, HEIGHT] = [320, 120];
-
-const Curve = ({ plot, say }: { readonly plot: Plot; readonly say: Say }) => {
-  const all = plot.curves.flatMap(({ values }) => values);
-  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const steps = Math.max(2, ...plot.curves.map(({ values }) => values.length));
-  const x = (i: number): number => (i / (steps - 1)) * WIDTH;
-  const y = (value: number): number => HEIGHT - ((value - low) / (high - low)) * (HEIGHT - 8) - 4;
-  return (
-    <figure className="plot">
-      <figcaption>{say(plot.title)}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say(plot.title)} preserveAspectRatio="none">
-        <path className="plot-zero" d={`M0 ${y(0)}H${WIDTH}`} />
-        {plot.curves.map(({ seat, values }) => (
-          <polyline
-            key={seat}
-            data-seat={seat}
-            className={`plot-curve plot-curve-${seat}`}
-            points={values.map((value, i) => `${x(i).toFixed(1)},${y(value).toFixed(1)}`).join(' ')}
-          />
-        ))}
-      </svg>
-    </figure>
-  );
+  return { plots: face.plots?.(content, history) ?? [], rounds: roundStarts(rules, face, positions) };
 };
 
 /** Curves of the whole game, where its face has any. */
-export const Plots = (props: PlotsProps) => {
-  const [plots, setPlots] = useState<readonly Plot[]>([]);
-  const { table, game, face, content, say } = props;
+export const Plots = ({ table, game, face, content, say, seats }: PlotsProps) => {
+  const [{ plots, rounds }, setDrawn] = useState(NOTHING);
   useEffect(() => {
     if (face.plots === undefined) return;
     let wanted = true;
-    plotsOf({ table, game, face, content, say }).then(
-      found => wanted && setPlots(found),
+    plotsOf({ table, game, face, content }).then(
+      found => wanted && setDrawn(found),
       () => null,
     );
     return () => {
       wanted = false;
     };
-  }, [table, game, face, content, say]);
+  }, [table, game, face, content]);
   return plots.length === 0 ? null : (
     <div className="plots">
-      {plots.map(plot => (
-        <Curve key={plot.title.key} plot={plot} say={say} />
+      {plots.map((plot, i) => (
+        <Curves key={i} plot={plot} rounds={rounds} seats={seats} say={say} />
       ))}
     </div>
   );

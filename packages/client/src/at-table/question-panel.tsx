@@ -1,9 +1,11 @@
+import lightBulb from 'icon:light-bulb';
 import type { Asked } from '@lastroad/ui';
 import { Arrive, Button, Chip } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { OpenChoice } from '../table/table.ts';
 import { useWords } from '../words/words.tsx';
+import { HintList } from './hint-list.tsx';
 import { keyOf, UNDO_KEY } from './keys.ts';
 import { Others } from './others.tsx';
 import type { AtHand } from './use-handling.ts';
@@ -14,6 +16,8 @@ interface QuestionPanelProps {
   /** Why it is asked, and what the choice pointed at would bring. */
   readonly why: string | null;
   readonly foreseen: string | null;
+  /** Whether the game ever tells what a choice would bring. */
+  readonly canForesee: boolean;
   readonly hand: AtHand;
   readonly say: Say;
   readonly trouble: ReactNode;
@@ -44,15 +48,16 @@ const useFocus = (seq: number) => {
 
 /** The loudest thing on the screen: what is asked, why, and every choice with a key. */
 export const QuestionPanel = (props: QuestionPanelProps) => {
-  const { asked, others, why, foreseen, hand, say, trouble, seq, onUndo } = props;
+  const { asked, others, why, foreseen, canForesee, hand, say, trouble, seq, onUndo } = props;
   const { t } = useWords();
   const title = useFocus(seq);
   const choice = (place: number, { choice, words, aside }: Asked['choices'][number]) => (
     <Button
       key={choice}
       look={hand.preview === choice ? 'main' : aside ? 'quiet' : 'plain'}
-      className="choice"
+      className={hand.marked.includes(choice) ? 'choice choice-marked' : 'choice'}
       hint={keyOf(place)}
+      {...(hand.marked.includes(choice) && { icon: lightBulb })}
       onPress={() => hand.choose(choice)}
       onHoverChange={over => hand.setPreview(over ? choice : null)}
       onFocusChange={over => hand.setPreview(over ? choice : null)}
@@ -61,7 +66,13 @@ export const QuestionPanel = (props: QuestionPanelProps) => {
     </Button>
   );
   return (
-    <section className="question" aria-labelledby="question-title" data-question={asked.name} data-seq={seq}>
+    <section
+      className="question"
+      aria-labelledby="question-title"
+      aria-busy={hand.isBusy}
+      data-question={asked.name}
+      data-seq={seq}
+    >
       <Arrive key={seq} how="rise" className="question-words">
         <h2 id="question-title" ref={title} tabIndex={-1}>
           {asked.words}
@@ -86,7 +97,8 @@ export const QuestionPanel = (props: QuestionPanelProps) => {
       <div className="choices" role="group" aria-label={t('table.choices')} onKeyDown={walk}>
         {asked.choices.map((each, place) => choice(place, each))}
       </div>
-      <p className="foreseen">{foreseen}</p>
+      {canForesee && <p className="foreseen">{foreseen}</p>}
+      <HintList hints={hand.hints} asked={asked} say={say} />
       {trouble}
       <Others others={others} say={say} hand={hand} />
     </section>

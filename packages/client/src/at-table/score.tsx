@@ -11,6 +11,7 @@ import { goTo, HOME, replayOf, setupOf } from '../router.ts';
 import type { Snapshot, Table } from '../table/table.ts';
 import { useWords } from '../words/words.tsx';
 import { Plots } from './plots.tsx';
+import { ScoreRows } from './score-rows.tsx';
 
 interface ScoreProps {
   readonly id: string;
@@ -55,34 +56,8 @@ export const Score = ({ id, table, now, face, content, say, isOpen, onSave, onCl
             </li>
           ))}
         </ol>
-        {rows.length > 0 && (
-          <div className="score-rows">
-            <table>
-              <caption>{t('score.breakdown')}</caption>
-              <thead>
-                <tr>
-                  <td />
-                  {seats.map(({ name }) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ label, values }) => (
-                  <tr key={label.key}>
-                    <th scope="row">{say(label)}</th>
-                    {values.map((value, seat) => (
-                      <td key={seat}>{value}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-        <Plots table={table} game={now.game} face={face} content={content} say={say} />
+        <ScoreRows rows={rows} scores={result.scores} seats={seats} say={say} />
+        <Plots table={table} game={now.game} face={face} content={content} say={say} seats={seats} />
         <div className="sheet-ways">
           <Button look="main" icon={playButton} onPress={() => goTo(setupOf(now.game))}>
             {t('score.again')}

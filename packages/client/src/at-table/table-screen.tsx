@@ -1,5 +1,6 @@
 import type { Content } from '@lastroad/kernel';
-import { useEffect, useState } from 'react';
+import type { Thing } from '@lastroad/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type LoadedGame, offerOf } from '../games/registry.ts';
 import { useGameSay } from '../games/use-game.ts';
 import { fileNameOf, saveText } from '../parts/files.ts';
@@ -16,12 +17,22 @@ import { Score } from './score.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useHandling } from './use-handling.ts';
+import { type AtHand, useHandling } from './use-handling.ts';
 import { PHONE, useMedia } from './use-media.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { boardProps, useAsked } from './use-told.ts';
 import { useWays } from './use-ways.ts';
 import { WhyNotSheet } from './why-not.tsx';
+
+/** Somebody learns the game at this table. */
+interface GuidedBy {
+  readonly panel: ReactNode;
+  /** The choice to be made now; `null`: nothing is asked. */
+  readonly choice: number | null;
+  readonly look: readonly Thing[];
+  next(): void;
+  back(): void;
+}
 
 interface TableScreenProps {
   readonly id: string;
@@ -30,15 +41,28 @@ interface TableScreenProps {
   readonly trouble: Trouble | null;
   readonly game: LoadedGame;
   readonly content: Content;
+  readonly lesson?: GuidedBy;
 }
 
+/** What the guide speaks of is marked, and pointed at until the learner points at something else. */
+const guidedHand = (own: AtHand, about: string, { choice, look }: GuidedBy): AtHand => {
+  const marked = choice === null ? [] : [choice];
+  return {
+    ...own,
+    preview: own.preview ?? choice,
+    marked,
+    highlight: [...own.highlight, ...look, ...marked.map(at => ({ about, at }))],
+  };
+};
+
 /** Everything at the table of a running or finished game. */
-export const TableScreen = ({ id, table, now, trouble, game, content }: TableScreenProps) => {
+export const TableScreen = ({ id, table, now, trouble, game, content, lesson }: TableScreenProps) => {
   const { t } = useWords();
   const { face } = game;
   const say = useGameSay(game, now.seats);
-  const asked = useAsked(now.question, say);
-  const hand = useHandling(table, now);
+  const asked = useAsked(lesson?.choice === null ? null : now.question, say);
+  const own = useHandling(table, now);
+  const hand = lesson === undefined ? own : guidedHand(own, now.question?.about ?? '', lesson);
   const [showsScore, setShowsScore] = useState(now.over);
   const [showsKeys, setShowsKeys] = useState(false);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -53,10 +77,23 @@ export const TableScreen = ({ id, table, now, trouble, game, content }: TableScr
   const told = boardProps(content, now, asked, hand, say, useMedia(PHONE) ? 'tall' : 'wide');
   const onUndo = now.canUndo ? () => void table.undo() : null;
   const onRedo = now.canRedo ? () => void table.redo() : null;
-  const onHint = table.hint === undefined ? undefined : now.question === null ? null : hand.hint;
+  const onHint = table.hint === undefined ? undefined : now.question === null ? null : hand.hints.toggle;
   const saveFile = (): void => void table.gameFile().then(text => saveText(fileNameOf(id), text));
-  const ways = useWays({ id, table, saveFile, showKeys: () => setShowsKeys(true) });
-  useTableKeys({ table, now, hand, onUndo, onRedo, onHint, openMenu: setMenuOpen, showKeys: setShowsKeys });
+  const isKept = lesson === undefined;
+  const ways = useWays({ id: isKept ? id : null, table, saveFile, showKeys: () => setShowsKeys(true) });
+  const onScore = (): void => setShowsScore(true);
+  useTableKeys({
+    table,
+    now,
+    hand,
+    ...(lesson !== undefined && { lesson }),
+    onScore,
+    onUndo,
+    onRedo,
+    onHint,
+    openMenu: setMenuOpen,
+    showKeys: setShowsKeys,
+  });
 
   const { Board, Mat, Status } = face;
   const offer = offerOf(now.game);
@@ -77,18 +114,23 @@ export const TableScreen = ({ id, table, now, trouble, game, content }: TableScr
         board={<Board {...told} />}
         mat={Mat === undefined ? null : <Mat {...told} />}
         question={
-          <Asking
-            table={table}
-            now={now}
-            asked={asked}
-            trouble={trouble}
-            face={face}
-            content={content}
-            hand={hand}
-            say={say}
-            onUndo={onUndo}
-            onScore={() => setShowsScore(true)}
-          />
+          <>
+            {lesson?.panel}
+            {(lesson === undefined || lesson.choice !== null) && (
+              <Asking
+                table={table}
+                now={now}
+                asked={asked}
+                trouble={trouble}
+                face={face}
+                content={content}
+                hand={hand}
+                say={say}
+                onUndo={onUndo}
+                onScore={onScore}
+              />
+            )}
+          </>
         }
         log={<LogPanel log={now.log} face={face} say={say} onPoint={hand.setHighlight} onInspect={hand.setInspected} />}
         news={now.log.length}

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { play } from '../sound/sounds.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Snapshot, Table } from '../table/table.ts';
+import { useHints } from './use-hints.ts';
 
 /** A refusal to do what somebody pointed at. */
 export interface WhyNot {
@@ -35,55 +36,61 @@ export const useHandling = (table: Table, now: Snapshot) => {
   const { confirm } = useSettings();
   const [preview, setPreview] = useState<number | null>(null);
   const [pending, setPending] = useState<number | null>(null);
-  const [hinted, setHinted] = useState<number | null>(null);
   const [highlight, setHighlight] = useState<readonly Thing[]>(NOTHING);
   const [inspected, setInspected] = useState<Thing | null>(null);
   const [whyNot, setWhyNot] = useState<WhyNot | null>(null);
   const busy = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
   const made = useRef<Made[]>([]);
   const { seq, question } = now;
 
   // The next question may be answered as soon as it is seen, even if the reply to the last answer is still on its way.
   useLayoutEffect(() => {
     busy.current = false;
+    setIsBusy(false);
   }, [seq]);
 
-  // A new question makes everything that was meant for the old one pointless.
+  // A new question makes everything that was meant for the old one pointless. What others answer meanwhile does not.
+  const identity = JSON.stringify(question);
+  const hints = useHints(table, identity);
   useEffect(() => {
     setPreview(null);
     setPending(null);
-    setHinted(null);
     setWhyNot(null);
-  }, [seq, question?.name]);
+  }, [identity]);
 
   const choose = (choice: number): void => {
     const open = question?.choices.find(each => each.choice === choice);
     if (busy.current || question === null || open === undefined) return;
     if (confirm && pending !== choice) return setPending(choice);
     busy.current = true;
+    setIsBusy(true);
+    setPending(null);
     play('paper');
     if (!open.aside) made.current.push({ seq, name: question.name, words: open.words });
     void table.answer(choice).finally(() => {
       busy.current = false;
+      setIsBusy(false);
     });
   };
   const ask = (thing: number): void => {
     void table.whyNot(thing).then(reason => setWhyNot({ thing, reason }));
   };
-  const hint = (): void => {
-    void table.hint?.().then(found => found.ok && setHinted(found.value));
-  };
+  const marked = hints.found.map(({ choice }) => choice);
   return {
-    preview: preview ?? pending ?? hinted,
+    preview: preview ?? pending ?? marked[0] ?? null,
     pending,
-    hinted,
-    highlight,
+    hints,
+    /** Choices a hint or a guide speaks of. */
+    marked,
+    /** An answer is on its way. */
+    isBusy,
+    highlight: [...highlight, ...marked.map(at => ({ about: question?.about ?? '', at }))],
     inspected,
     whyNot,
     trail: trailOf(made.current, now),
     choose,
     ask,
-    hint,
     setPreview,
     setPending,
     setHighlight,

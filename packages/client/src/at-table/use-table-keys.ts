@@ -6,21 +6,26 @@ interface TableKeys {
   readonly table: Table;
   readonly now: Snapshot;
   readonly hand: AtHand;
+  onScore(): void;
   onUndo: (() => void) | null;
   onRedo: (() => void) | null;
   onHint: (() => void) | null | undefined;
+  /** Where somebody learns: the way through the lesson. */
+  readonly lesson?: { next(): void; back(): void };
   openMenu(isOpen: boolean): void;
   showKeys(shows: boolean): void;
 }
 
 /** Every choice and every tool by a single key. */
-export const useTableKeys = ({ table, now, hand, onUndo, onRedo, onHint, openMenu, showKeys }: TableKeys): void => {
+export const useTableKeys = (keys: TableKeys): void => {
+  const { table, now, hand, onScore, onUndo, onRedo, onHint, openMenu, showKeys, lesson } = keys;
   const tools: Readonly<Record<string, (() => void) | null | undefined>> = {
     [UNDO_KEY]: onUndo,
     [REDO_KEY]: onRedo,
     [HINT_KEY]: onHint,
     [MENU_KEY]: () => openMenu(true),
     [HELP_KEY]: () => showKeys(true),
+    ...(lesson !== undefined && { ArrowLeft: lesson.back, ArrowRight: lesson.next }),
     Escape: hand.pending === null ? null : () => hand.setPending(null),
   };
   useKeys(key => {
@@ -29,8 +34,9 @@ export const useTableKeys = ({ table, now, hand, onUndo, onRedo, onHint, openMen
       tool();
       return true;
     }
-    if (now.passTo !== null && key === '1') {
-      void table.sitDown();
+    const only = now.over ? onScore : now.passTo !== null ? () => void table.sitDown() : null;
+    if (only !== null && key === '1') {
+      only();
       return true;
     }
     const open = now.question?.choices[placeOf(key)];

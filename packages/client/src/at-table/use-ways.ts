@@ -12,7 +12,8 @@ import { useWords } from '../words/words.tsx';
 import type { Way } from './table-menu.tsx';
 
 interface WaysFor {
-  readonly id: string;
+  /** `null`: the game is not kept here. */
+  readonly id: string | null;
   readonly table: Table;
   saveFile(): void;
   showKeys(): void;
@@ -24,13 +25,13 @@ export const useWays = ({ id, table, saveFile, showKeys }: WaysFor): readonly Wa
   return [
     { id: 'rules', words: t('rules'), icon: openBook, act: () => window.open(rulesAt(), '_blank', 'noopener') },
     { id: 'keys', words: t('keys.title'), icon: keyboard, act: showKeys },
-    { id: 'replay', words: t('replay'), icon: backwardTime, act: () => goTo(replayOf(id)) },
+    ...(id === null ? [] : [{ id: 'replay', words: t('replay'), icon: backwardTime, act: () => goTo(replayOf(id)) }]),
     { id: 'save', words: t('file.save'), icon: save, act: saveFile },
     {
       id: 'share',
       words: t('file.share'),
       icon: share,
-      act: () => void table.gameFile().then(text => shareGame(id, text, 'Lastroad')),
+      act: () => void table.gameFile().then(text => shareGame(id ?? 'lastroad', text, 'Lastroad')),
     },
     { id: 'settings', words: t('settings'), icon: cog, act: () => goTo(SETTINGS) },
     { id: 'home', words: t('table.leave'), icon: house, act: () => goTo(HOME) },

@@ -2,9 +2,11 @@ import hourglass from 'icon:hourglass';
 import openBook from 'icon:open-book';
 import playButton from 'icon:play-button';
 import tabletopPlayers from 'icon:tabletop-players';
+import teacher from 'icon:teacher';
 import { Chip, Icon } from '@lastroad/ui';
+import { hasGuide } from '../games/guides.ts';
 import { isReady, type Offer } from '../games/registry.ts';
-import { rulesAt, setupOf } from '../router.ts';
+import { learnOf, rulesAt, setupOf } from '../router.ts';
 import { Scene } from '../scenes/scene.tsx';
 import { useTheme } from '../store/appearance.ts';
 import { useWords } from '../words/words.tsx';
@@ -32,6 +34,12 @@ export const GameCard = ({ offer, place }: { readonly offer: Offer; readonly pla
               <a className="button button-main" href={setupOf(id)}>
                 <Icon path={playButton} />
                 <span className="button-words">{t('home.start')}</span>
+              </a>
+            )}
+            {isReady(id) && hasGuide(id) && (
+              <a className="button" href={learnOf(id)}>
+                <Icon path={teacher} />
+                <span className="button-words">{t('learn')}</span>
               </a>
             )}
             {rules !== null && (

@@ -1,6 +1,4 @@
 import '../styles/table.css';
-import '../styles/phone.css';
-import '../styles/endings.css';
 import { useEffect, useState } from 'react';
 import { useGame } from '../games/use-game.ts';
 import { refusalIn } from '../parts/refusals.ts';

@@ -1,5 +1,7 @@
+import { hasGuide } from '../games/guides.ts';
 import { offerOf } from '../games/registry.ts';
 import { useGame } from '../games/use-game.ts';
+import { learnOf } from '../router.ts';
 import { SetupForm } from '../setup/setup-form.tsx';
 import { useWords } from '../words/words.tsx';
 import { useWorld } from '../world-context.ts';
@@ -20,6 +22,7 @@ const Setup = ({ game }: { readonly game: string }) => {
         <p className="eyebrow">{t('setup.title')}</p>
         <h1>{title}</h1>
         <p>{t(`game.${offer.id}.line`)}</p>
+        {hasGuide(game) && <a href={learnOf(game)}>{t('setup.learn')}</a>}
       </header>
       <SetupForm key={game} game={loaded} />
     </div>

@@ -1,23 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import '../styles/table.css';
-import '../styles/phone.css';
-import '../styles/endings.css';
 import { TableScreen } from '../at-table/table-screen.tsx';
 import { offerOf } from '../games/registry.ts';
 import { useContent, useGame } from '../games/use-game.ts';
 import { refusalIn } from '../parts/refusals.ts';
 import { HOME } from '../router.ts';
-import { useSettings } from '../store/settings.ts';
+import { pauseAt, useSettings } from '../store/settings.ts';
 import { openLocalTable } from '../table/local-table.ts';
 import type { Snapshot, Table, Trouble } from '../table/table.ts';
 import { useWords } from '../words/words.tsx';
 import { useWorld } from '../world-context.ts';
 import { useTitle } from './title.tsx';
 import { Waiting } from './waiting.tsx';
-
-/** Milliseconds a bot takes over a decision at the usual pace. */
-const BOT_PAUSE = 700;
-const pauseAt = (pace: number): number => (pace === 0 ? 0 : BOT_PAUSE / pace);
 
 const Refused = ({ trouble }: { readonly trouble: Trouble }) => {
   const { t } = useWords();

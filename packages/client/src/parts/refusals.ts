@@ -19,6 +19,7 @@ const KNOWN: Readonly<Record<string, Key>> = {
 const DETAILS: Readonly<Record<string, Key>> = {
   'no-such-game': 'refused.no-such-game',
   'changed-elsewhere': 'refused.changed-elsewhere',
+  'not-yet': 'learn.notYet',
 };
 
 /** A refusal in the reader's language, with the place it names. */

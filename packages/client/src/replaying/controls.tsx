@@ -14,6 +14,7 @@ import { gameStore } from '../store/browser-games.ts';
 import type { KeptGame } from '../store/kept-game.ts';
 import { branchOff } from '../table/new-game.ts';
 import type { Retraced } from '../table/retrace.ts';
+import type { RoundStart } from '../table/round-starts.ts';
 import { useWords } from '../words/words.tsx';
 import { Rounds } from './rounds.tsx';
 import { type Player, SPEEDS } from './use-player.ts';
@@ -24,6 +25,7 @@ interface ControlsProps {
   readonly game: LoadedGame;
   readonly played: Retraced;
   readonly player: Player;
+  readonly starts: readonly RoundStart[];
   readonly eyes: number;
   readonly allEyes: readonly number[];
   onEyes(eyes: number): void;
@@ -34,7 +36,7 @@ interface ControlsProps {
 
 /** Moves through a game that was played: by step, by round, by itself; through anybody's eyes. */
 export const Controls = (props: ControlsProps) => {
-  const { kept, game, played, player, eyes, allEyes, onEyes, reveals, onReveals } = props;
+  const { kept, game, played, player, starts, eyes, allEyes, onEyes, reveals, onReveals } = props;
   const { t } = useWords();
   const { at, isRunning, speed, go, toggle, setSpeed } = player;
   const last = played.positions.length - 1;
@@ -87,7 +89,7 @@ export const Controls = (props: ControlsProps) => {
         value={at}
         onChange={event => go(Number(event.target.value))}
       />
-      <Rounds game={game} positions={played.positions} at={at} onJump={go} />
+      <Rounds starts={starts} at={at} onJump={go} />
       <Segments
         label={t('replay.speed')}
         values={SPEEDS.map(value => ({ value: String(value), words: `×${value}` }))}

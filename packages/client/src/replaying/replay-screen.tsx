@@ -13,6 +13,7 @@ import { seatFaces, useGameSay } from '../games/use-game.ts';
 import type { KeptGame } from '../store/kept-game.ts';
 import { linesFor } from '../table/playing.ts';
 import type { Retraced } from '../table/retrace.ts';
+import { roundStarts } from '../table/round-starts.ts';
 import { peopleAt } from '../table/seating.ts';
 import { useWords } from '../words/words.tsx';
 import { Controls } from './controls.tsx';
@@ -23,6 +24,9 @@ interface ReplayScreenProps {
   readonly game: LoadedGame;
   readonly played: Retraced;
 }
+
+/** Lines of the log around the present: enough to jump by, few enough to draw at every step. */
+const [LINES_BACK, LINES_AHEAD] = [40, 20];
 
 const NOTHING: readonly Thing[] = [];
 const nothing = (): void => {};
@@ -48,12 +52,15 @@ export const ReplayScreen = ({ kept, game, played }: ReplayScreenProps) => {
   const [inspected, setInspected] = useState<Thing | null>(null);
   const isTall = useMedia(PHONE);
   const { at } = player;
+  const starts = useMemo(() => roundStarts(rules, face, positions), [rules, face, positions]);
   const g = positions[at] ?? match.g;
   useKeys(key => {
     const keys: Readonly<Record<string, () => void>> = {
       ArrowLeft: () => player.go(at - 1),
       ArrowRight: () => player.go(at + 1),
       ' ': player.toggle,
+      PageUp: () => player.go(starts.findLast(([, start]) => start < at)?.[1] ?? 0),
+      PageDown: () => player.go(starts.find(([, start]) => start > at)?.[1] ?? positions.length - 1),
       Home: () => player.go(0),
       End: () => player.go(positions.length - 1),
     };
@@ -65,7 +72,8 @@ export const ReplayScreen = ({ kept, game, played }: ReplayScreenProps) => {
     [events, match],
   );
   const log = useMemo(() => linesFor({ match, told }, eyes), [match, told, eyes]);
-  const shown = useMemo(() => log.filter(line => line.at <= at), [log, at]);
+  const happened = log.findLastIndex(line => line.at <= at) + 1;
+  const shown = useMemo(() => log.slice(Math.max(0, happened - LINES_BACK), happened + LINES_AHEAD), [log, happened]);
   const props: BoardProps = {
     content: g.content,
     view: rules.view(g, eyes),
@@ -105,6 +113,7 @@ export const ReplayScreen = ({ kept, game, played }: ReplayScreenProps) => {
             game={game}
             played={played}
             player={player}
+            starts={starts}
             eyes={eyes}
             allEyes={allEyes}
             onEyes={setEyes}
@@ -115,6 +124,7 @@ export const ReplayScreen = ({ kept, game, played }: ReplayScreenProps) => {
         log={
           <LogPanel
             log={shown}
+            present={at}
             face={face}
             say={say}
             onPoint={setHighlight}
@@ -122,7 +132,7 @@ export const ReplayScreen = ({ kept, game, played }: ReplayScreenProps) => {
             onJump={player.go}
           />
         }
-        news={shown.length}
+        news={happened}
       />
       <Inspector
         face={face}

@@ -1,32 +1,15 @@
-import { type Game, SPECTATOR } from '@lastroad/kernel';
-import { useMemo } from 'react';
 import { Button } from 'react-aria-components';
-import type { LoadedGame } from '../games/registry.ts';
+import type { RoundStart } from '../table/round-starts.ts';
 import { useWords } from '../words/words.tsx';
 
 interface RoundsProps {
-  readonly game: LoadedGame;
-  readonly positions: readonly Game[];
+  readonly starts: readonly RoundStart[];
   readonly at: number;
   onJump(at: number): void;
 }
 
-/** The first position of every round. */
-export const startsOfRounds = (
-  { rules, face }: LoadedGame,
-  positions: readonly Game[],
-): readonly (readonly [round: number, at: number])[] => {
-  const starts: (readonly [number, number])[] = [];
-  for (const [at, g] of positions.entries()) {
-    const round = face.roundOf?.(rules.view(g, SPECTATOR));
-    if (round !== undefined && starts.at(-1)?.[0] !== round) starts.push([round, at]);
-  }
-  return starts;
-};
-
-export const Rounds = ({ game, positions, at, onJump }: RoundsProps) => {
+export const Rounds = ({ starts, at, onJump }: RoundsProps) => {
   const { t } = useWords();
-  const starts = useMemo(() => startsOfRounds(game, positions), [game, positions]);
   if (starts.length === 0) return null;
   const current = starts.findLast(([, start]) => start <= at)?.[0];
   return (

@@ -3,9 +3,8 @@ import robot from 'icon:robot-antennas';
 import { SeatMark } from '@lastroad/ui';
 import { Input, Label, TextField } from 'react-aria-components';
 import { Segments } from '../parts/controls.tsx';
-import { BOT_LEVELS } from '../table/bots.ts';
 import type { SeatPlan } from '../table/table.ts';
-import type { Key } from '../words/en.ts';
+import { BOT_LEVELS } from '../thinking/levels.ts';
 import { useWords } from '../words/words.tsx';
 import { seatTakenBy } from './plan.ts';
 
@@ -21,7 +20,7 @@ const SeatRow = ({ seat, plan, onChange }: SeatRowProps) => {
   const { t } = useWords();
   const kinds = [
     { value: HERE, words: t('setup.person'), icon: person },
-    ...BOT_LEVELS.map(level => ({ value: level, words: t(`bot.${level}` as Key), icon: robot })),
+    ...BOT_LEVELS.map(level => ({ value: level, words: t(`bot.${level}`), icon: robot })),
   ];
   return (
     <li className="seat-row" data-seat={seat}>

@@ -16,6 +16,11 @@ export interface Settings {
 }
 
 export const PACES = [0, 0.5, 1, 2] as const;
+
+/** Milliseconds a decision of somebody else takes at the usual pace, so that people can follow. */
+const PAUSE = 700;
+export const pauseAt = (pace: number): number => (pace === 0 ? 0 : PAUSE / pace);
+
 export const TEXT_SCALES = [0.9, 1, 1.15, 1.3] as const;
 
 const PRESET: Settings = {

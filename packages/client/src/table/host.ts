@@ -1,3 +1,4 @@
+import { type Hint, positionOf } from '@lastroad/bots';
 import {
   accept,
   answer,
@@ -15,7 +16,7 @@ import {
   writeGameFile,
 } from '@lastroad/kernel';
 import type { KeptGame } from '../store/kept-game.ts';
-import { type Bot, HINT_LEVEL, seenBy } from './bots.ts';
+import type { Pondering, Thinker } from '../thinking/thinker.ts';
 import { type Keeper, keeperOf } from './keeping.ts';
 import type { Update } from './messages.ts';
 import { type Playing, resume } from './playing.ts';
@@ -26,8 +27,10 @@ import type { SeatPlan } from './table.ts';
 /** What a host needs from the place it runs in. */
 export interface Surroundings extends Keeper {
   publish(update: Update): void;
-  botOf(level: string): Promise<Bot>;
+  readonly thinker: Thinker;
   wait(ms: number): Promise<void>;
+  /** Something went wrong where nobody waits for an answer. */
+  report(error: unknown): void;
 }
 
 /** Runs one game: takes answers, lets bots play, keeps every decision before anybody sees it. */
@@ -36,10 +39,12 @@ export interface Host {
   undo(): Promise<Result<null>>;
   redo(): Promise<Result<null>>;
   sitDown(): Promise<Result<null>>;
-  hint(): Promise<Result<number>>;
+  hint(): Promise<Result<readonly Hint[]>>;
   whyNot(thing: number): Reason | null;
   gameFile(): string;
   setPace(ms: number): void;
+  /** Bots that think answer at once, and those to come do not wait. */
+  hurry(): void;
   close(): void;
 }
 
@@ -98,18 +103,28 @@ const hostOf = (kept: KeptGame, playing: Playing, around: Surroundings, firstPac
   const letBotsPlay = (): void => {
     if (botIsComing || closed || !rules.waitingFor(match.g).some(seat => isBot(seats, seat))) return;
     botIsComing = true;
-    void around.wait(pace).then(() => inTurn(botAnswers));
+    around.wait(pace).then(botThinks).catch(around.report);
   };
 
-  const botAnswers = async (): Promise<void> => {
-    botIsComing = false;
-    const seat = rules.waitingFor(match.g).find(asked => isBot(seats, asked));
-    if (closed || seat === undefined) return;
-    const bot = await around.botOf(seats[seat]?.level ?? '');
-    const seq = match.decisions.length;
-    const choice = await bot.think(seenBy(rules, match.g, seat, `${match.fairness.commitment}/${seat}/${seq}`));
-    const done = await decide(seq, seat, choice);
-    if (!done.ok) publish(seating, false);
+  const ponder = (seat: Seat, purpose: string): Pondering => ({
+    position: positionOf(rules, match.g, match.pack),
+    seat,
+    seed: `${purpose}/${match.fairness.commitment}/${seat}/${match.decisions.length}`,
+  });
+
+  /** Thinks while people may answer; a thought about a position that has passed is not acted on. */
+  const botThinks = async (): Promise<void> => {
+    const { g } = match;
+    const seat = rules.waitingFor(g).find(asked => isBot(seats, asked));
+    const choice =
+      seat === undefined || closed ? null : await around.thinker.think(ponder(seat, 'bot'), seats[seat]?.level ?? '');
+    await inTurn(async () => {
+      botIsComing = false;
+      if (match.g !== g) return letBotsPlay();
+      if (seat === undefined || choice === null || closed) return;
+      const done = await decide(match.decisions.length, seat, choice);
+      if (!done.ok) publish(seating, false);
+    });
   };
 
   const takeBack = async (): Promise<Result<null>> => {
@@ -134,11 +149,10 @@ const hostOf = (kept: KeptGame, playing: Playing, around: Surroundings, firstPac
     return accept(null);
   };
 
-  const hint = async (): Promise<Result<number>> => {
+  const hint = async (): Promise<Result<readonly Hint[]>> => {
     const seat = eyesOf(seating);
-    if (HINT_LEVEL === null || !rules.waitingFor(match.g).includes(seat)) return refuse('not-asked', 'no hint');
-    const bot = await around.botOf(HINT_LEVEL);
-    return accept(await bot.think(seenBy(rules, match.g, seat, `hint/${match.decisions.length}`)));
+    if (!rules.waitingFor(match.g).includes(seat)) return refuse('not-asked', 'no hint');
+    return accept(await around.thinker.hint(ponder(seat, 'hint')));
   };
 
   publish(seating, false);
@@ -149,11 +163,15 @@ const hostOf = (kept: KeptGame, playing: Playing, around: Surroundings, firstPac
     undo: () => inTurn(takeBack),
     redo: () => inTurn(takeAgain),
     sitDown: () => inTurn(sitDown),
-    hint: () => inTurn(hint),
+    hint,
     whyNot: thing => rules.whyNot(match.g, eyesOf(seating), thing),
     gameFile: () => writeGameFile(toGameFile(match, { names: seats.map(seat => seat.name), notes: kept.file.notes })),
     setPace: ms => {
       pace = ms;
+    },
+    hurry: () => {
+      pace = 0;
+      around.thinker.hurry();
     },
     close: () => {
       closed = true;

@@ -1,13 +1,11 @@
 import type { Result } from '@lastroad/kernel';
-import { HINT_LEVEL } from './bots.ts';
 import { callWorker } from './line.ts';
-import type { Update } from './messages.ts';
-import type { LogLine, Table, TableState, Trouble } from './table.ts';
+import { withUpdate } from './news.ts';
+import type { Table, TableState, Trouble } from './table.ts';
 
 /** A table in this browser: the game runs in a worker and is kept after every decision. */
 export const openLocalTable = (id: string, pace: number): Table => {
   let state: TableState = { stage: 'opening' };
-  let log: readonly LogLine[] = [];
   const listeners = new Set<() => void>();
   const show = (next: TableState): void => {
     state = next;
@@ -17,11 +15,10 @@ export const openLocalTable = (id: string, pace: number): Table => {
     show(
       state.stage === 'open' ? { stage: 'open', now: state.now, trouble: found } : { stage: 'refused', trouble: found },
     );
-  const update = ({ now, logFrom, lines }: Update): void => {
-    log = logFrom === log.length && lines.length === 0 ? log : [...log.slice(0, logFrom), ...lines];
-    show({ stage: 'open', now: { ...now, log }, trouble: null });
-  };
-  const line = callWorker(update, detail => trouble({ code: 'broken', detail }));
+  const line = callWorker(
+    update => show(withUpdate(state, update)),
+    detail => trouble({ code: 'broken', detail }),
+  );
 
   /** A refusal is shown to whoever asked, and stays until the table moves on. */
   const told = async (reply: Promise<Result<null>>): Promise<Result<null>> => {
@@ -43,10 +40,11 @@ export const openLocalTable = (id: string, pace: number): Table => {
     undo: () => told(line.ask({ type: 'undo' })),
     redo: () => told(line.ask({ type: 'redo' })),
     sitDown: () => told(line.ask({ type: 'sitDown' })),
-    ...(HINT_LEVEL !== null && { hint: () => line.ask({ type: 'hint' }) }),
+    hint: () => line.ask({ type: 'hint' }),
     whyNot: thing => line.ask({ type: 'whyNot', thing }),
     gameFile: () => line.ask({ type: 'gameFile' }),
     setPace: ms => void line.ask({ type: 'pace', ms }),
+    hurry: () => void line.ask({ type: 'hurry' }),
     close: () => line.hangUp(),
   };
 };

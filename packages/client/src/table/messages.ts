@@ -1,3 +1,4 @@
+import type { Hint } from '@lastroad/bots';
 import type { GameFile, Reason, Result } from '@lastroad/kernel';
 import type { LogLine, Snapshot } from './table.ts';
 
@@ -12,6 +13,7 @@ export type Request =
   | { readonly type: 'whyNot'; readonly thing: number }
   | { readonly type: 'gameFile' }
   | { readonly type: 'pace'; readonly ms: number }
+  | { readonly type: 'hurry' }
   | { readonly type: 'verify'; readonly file: GameFile };
 
 /** What comes back for each of them. */
@@ -21,10 +23,11 @@ export interface Replies {
   readonly undo: Result<null>;
   readonly redo: Result<null>;
   readonly sitDown: Result<null>;
-  readonly hint: Result<number>;
+  readonly hint: Result<readonly Hint[]>;
   readonly whyNot: Reason | null;
   readonly gameFile: string;
   readonly pace: null;
+  readonly hurry: null;
   readonly verify: Result<null>;
 }
 

@@ -1,3 +1,4 @@
+import type { Hint } from '@lastroad/bots';
 import type { Happening, Message, Options, Reason, Result, Seat } from '@lastroad/kernel';
 
 /** Who sits where: a person at this screen, or a bot of a level. */
@@ -85,12 +86,14 @@ export interface Table {
   redo(): Promise<Result<null>>;
   /** The person to whom the device was passed is there. */
   sitDown(): Promise<Result<null>>;
-  /** What a bot would do; refused where none can tell. */
-  hint?(): Promise<Result<number>>;
+  /** What a bot thinks best, with reasons; left out where none can tell. */
+  hint?(): Promise<Result<readonly Hint[]>>;
   whyNot(thing: number): Promise<Reason | null>;
   /** The whole game as text, to be kept or passed on. */
   gameFile(): Promise<string>;
   /** Milliseconds a bot takes over a decision, so that people can follow. */
   setPace(ms: number): void;
+  /** Lets bots that think answer at once; left out where nobody here can hurry them. */
+  hurry?(): void;
   close(): void;
 }

@@ -2,7 +2,7 @@
 import { accept, type Result, refuse, verify } from '@lastroad/kernel';
 import { rulesOf } from '../games/rules.ts';
 import { openGames } from '../store/games.ts';
-import { botOf } from './bots.ts';
+import { openThinker } from '../thinking/bots-line.ts';
 import { type Host, openHost } from './host.ts';
 import type { Asking, FromWorker, Replies, Request } from './messages.ts';
 
@@ -27,9 +27,10 @@ const open = async (id: string, pace: number): Promise<Result<null>> => {
     {
       keep: (game, after) => store.keep(game, after),
       publish: update => send({ type: 'update', update }),
-      botOf,
+      thinker: openThinker(),
       wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
       now: () => Date.now(),
+      report: reportError,
     },
     pace,
   );
@@ -63,6 +64,9 @@ const respond = async (request: Request): Promise<Replies[keyof Replies]> => {
       return atTable().gameFile();
     case 'pace':
       host?.setPace(request.ms);
+      return null;
+    case 'hurry':
+      host?.hurry();
       return null;
     case 'verify': {
       const rules = await rulesOf(request.file.game);

@@ -55,8 +55,10 @@ const SOUNDS: Readonly<Record<ToyEvent['type'], Sound>> = {
 
 const thingsIn = (event: ToyEvent): readonly Thing[] => {
   switch (event.type) {
-    case 'dealt':
     case 'bid':
+      // A card one may not see has no number.
+      return [...(event.card < 0 ? [] : [{ about: 'card', at: event.card }]), { about: 'seat', at: event.seat }];
+    case 'dealt':
     case 'gave':
       return [{ about: 'seat', at: event.seat }];
     case 'peeked':

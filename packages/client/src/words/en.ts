@@ -105,6 +105,21 @@ export const en = {
   'pass.text': 'What {name} may see comes up when {name} is ready.',
   'pass.ready': 'I am {name}',
 
+  learn: 'Learn to play',
+  'learn.title': 'A first game: {game}',
+  'learn.you': 'You',
+  'learn.step': 'Step {number} of {count}',
+  'learn.watch': 'Watch what happens …',
+  'learn.next': 'Next',
+  'learn.back': 'One step back',
+  'learn.playOn': 'Play on from here',
+  'learn.notYet': 'Good idea, but not yet: take the marked choice first. You can try everything in a game of your own.',
+  'setup.learn': 'Never played it? Take a guided first game.',
+
+  'hint.title': 'What a bot would do',
+  'hint.thinking': 'A bot is thinking it over …',
+  'hint.worth': 'outlook {percent}',
+
   whyNot: 'Why not?',
   'whyNot.clause': 'The rules say so here:',
   'whyNot.unknown': 'This has nothing to do with the question.',
@@ -117,6 +132,7 @@ export const en = {
   'score.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'score.points': '{points, plural, one {# point} other {# points}}',
   'score.breakdown': 'Breakdown',
+  'score.total': 'Total',
   'score.again': 'Play again',
 
   'keys.title': 'Keyboard shortcuts',

@@ -109,6 +109,21 @@ export const it: Words = {
   'pass.text': 'Ciò che {name} può vedere appare quando {name} è pronto.',
   'pass.ready': 'Sono {name}',
 
+  learn: 'Impara a giocare',
+  'learn.title': 'Prima partita: {game}',
+  'learn.you': 'Tu',
+  'learn.step': 'Passo {number} di {count}',
+  'learn.watch': 'Guarda che cosa succede…',
+  'learn.next': 'Avanti',
+  'learn.back': 'Un passo indietro',
+  'learn.playOn': 'Continua da qui',
+  'learn.notYet': 'Buona idea, ma non ancora: fai prima la scelta indicata. In una partita tua potrai provare tutto.',
+  'setup.learn': 'Non ci hai mai giocato? Fai una prima partita guidata.',
+
+  'hint.title': 'Che cosa farebbe un bot',
+  'hint.thinking': 'Un bot ci sta pensando…',
+  'hint.worth': 'prospettive {percent}',
+
   whyNot: 'Perché no?',
   'whyNot.clause': 'Lo dicono le regole:',
   'whyNot.unknown': 'Non c’entra con la domanda.',
@@ -122,6 +137,7 @@ export const it: Words = {
   'score.place': '{place}º',
   'score.points': '{points, plural, one {# punto} many {# punti} other {# punti}}',
   'score.breakdown': 'Nel dettaglio',
+  'score.total': 'Totale',
   'score.again': 'Gioca ancora',
 
   'keys.title': 'Scorciatoie da tastiera',

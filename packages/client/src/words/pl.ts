@@ -108,6 +108,22 @@ export const pl: Words = {
   'pass.text': 'Tajemnice pojawią się, gdy urządzenie będzie we właściwych rękach ({name}).',
   'pass.ready': 'To ja, {name}',
 
+  learn: 'Naucz się grać',
+  'learn.title': 'Pierwsza gra: {game}',
+  'learn.you': 'Ty',
+  'learn.step': 'Krok {number} z {count}',
+  'learn.watch': 'Zobacz, co się dzieje…',
+  'learn.next': 'Dalej',
+  'learn.back': 'Krok wstecz',
+  'learn.playOn': 'Graj dalej od tego miejsca',
+  'learn.notYet':
+    'Dobry pomysł, ale jeszcze nie teraz: najpierw wybierz to, co zaznaczone. We własnej grze wypróbujesz wszystko.',
+  'setup.learn': 'Grasz pierwszy raz? Zagraj partię z przewodnikiem.',
+
+  'hint.title': 'Co zrobiłby bot',
+  'hint.thinking': 'Bot się zastanawia…',
+  'hint.worth': 'szanse {percent}',
+
   whyNot: 'Dlaczego nie?',
   'whyNot.clause': 'Tak mówią zasady:',
   'whyNot.unknown': 'To nie ma związku z pytaniem.',
@@ -120,6 +136,7 @@ export const pl: Words = {
   'score.place': '{place}.',
   'score.points': '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'score.breakdown': 'Z czego się składa',
+  'score.total': 'Razem',
   'score.again': 'Zagraj ponownie',
 
   'keys.title': 'Skróty klawiszowe',

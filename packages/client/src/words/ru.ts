@@ -109,6 +109,22 @@ export const ru: Words = {
   'pass.text': 'Секреты появятся, когда устройство будет в нужных руках ({name}).',
   'pass.ready': 'Это я, {name}',
 
+  learn: 'Научиться играть',
+  'learn.title': 'Первая партия: {game}',
+  'learn.you': 'Вы',
+  'learn.step': 'Шаг {number} из {count}',
+  'learn.watch': 'Смотрите, что происходит…',
+  'learn.next': 'Дальше',
+  'learn.back': 'На шаг назад',
+  'learn.playOn': 'Играть дальше отсюда',
+  'learn.notYet':
+    'Хорошая мысль, но не сейчас: сначала сделайте отмеченный выбор. В своей партии можно попробовать всё.',
+  'setup.learn': 'Ещё не играли? Сыграйте первую партию с подсказками.',
+
+  'hint.title': 'Как поступил бы бот',
+  'hint.thinking': 'Бот обдумывает ход…',
+  'hint.worth': 'шансы {percent}',
+
   whyNot: 'Почему нельзя?',
   'whyNot.clause': 'Так говорят правила:',
   'whyNot.unknown': 'К этому вопросу это не относится.',
@@ -121,6 +137,7 @@ export const ru: Words = {
   'score.place': '{place}-е',
   'score.points': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'score.breakdown': 'Из чего сложилось',
+  'score.total': 'Итого',
   'score.again': 'Сыграть ещё',
 
   'keys.title': 'Клавиши',

@@ -1,0 +1,123 @@
+import {
+  accept,
+  answer,
+  must,
+  type Result,
+  type Rules,
+  refuse,
+  replay,
+  toGameFile,
+  writeGameFile,
+} from '@lastroad/kernel';
+import type { Guide } from '@lastroad/ui';
+import type { Update } from '../table/messages.ts';
+import { withUpdate } from '../table/news.ts';
+import type { Playing } from '../table/playing.ts';
+import { publisherOf } from '../table/publishing.ts';
+import type { SeatPlan, Table, TableState } from '../table/table.ts';
+import { type Lesson, lessonAt } from './lesson.ts';
+
+/** A table at which a recorded game is played again, step by step, by somebody who learns it. */
+export interface GuidedTable extends Table {
+  getLesson(): Lesson;
+  /** On to the next step, where there is nothing to be chosen. */
+  next(): void;
+  /** Back to the step before. */
+  back(): void;
+}
+
+const NOT_HERE = refuse('nothing-to-undo', 'a guided game goes its own way');
+
+export const openGuidedTable = (
+  rules: Rules,
+  guide: Guide,
+  seats: readonly SeatPlan[],
+  firstPace: number,
+): GuidedTable => {
+  const { file, learner } = guide;
+  const seating = { atScreen: learner, passTo: null };
+  const listeners = new Set<() => void>();
+  let state: TableState = { stage: 'opening' };
+  let lesson: Lesson = lessonAt(guide, 0, 0);
+  let playing: Playing;
+  let publish: ReturnType<typeof publisherOf>;
+  let heard = 0;
+  let pace = firstPace;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (update: Update): void => {
+    lesson = lessonAt(guide, heard, playing.match.decisions.length);
+    state = withUpdate(state, update);
+    for (const listener of listeners) listener();
+  };
+
+  /** Makes the next recorded decision; the tests have played the file, so it cannot be refused. */
+  const decide = (): void => {
+    const seq = playing.match.decisions.length;
+    const [seat, choice] = file.decisions[seq] ?? [learner, 0];
+    playing.told.push({ seat, events: must(answer(playing.match, { seq, seat, choice })).events });
+  };
+
+  /** Plays on by itself until something is said. */
+  const playOn = (): void => {
+    clearTimeout(timer);
+    if (lesson.step !== null || heard >= guide.steps.length) return;
+    timer = setTimeout(() => {
+      decide();
+      publish(seating, true);
+      playOn();
+    }, pace);
+  };
+
+  const goOn = (): void => {
+    heard++;
+    if (guide.steps[heard]?.at !== playing.match.decisions.length) decide();
+    publish(seating, true);
+    playOn();
+  };
+
+  /** Sets the table as it is when a step is said. */
+  const startAt = (step: number): void => {
+    clearTimeout(timer);
+    heard = step;
+    playing = { match: must(replay(rules, file, 0)), told: [] };
+    publish = publisherOf(playing, seats, tell);
+    while (playing.match.decisions.length < (guide.steps[step]?.at ?? 0)) decide();
+    publish(seating, false);
+  };
+
+  const choose = (choice: number): Result<null> => {
+    if (lesson.choice !== choice) return refuse('not-an-option', 'not-yet');
+    goOn();
+    return accept(null);
+  };
+
+  startAt(0);
+  return {
+    getState: () => state,
+    getLesson: () => lesson,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async answer(choice) {
+      const done = choose(choice);
+      if (!done.ok && state.stage === 'open') {
+        state = { ...state, trouble: done };
+        for (const listener of listeners) listener();
+      }
+      return done;
+    },
+    next: () => lesson.choice === null && !lesson.isLast && lesson.step !== null && goOn(),
+    back: () => startAt(Math.max(0, heard - 1)),
+    undo: async () => NOT_HERE,
+    redo: async () => NOT_HERE,
+    sitDown: async () => NOT_HERE,
+    whyNot: async thing => rules.whyNot(playing.match.g, learner, thing),
+    gameFile: async () => writeGameFile(toGameFile(playing.match, { names: seats.map(({ name }) => name) })),
+    setPace: ms => {
+      pace = ms;
+    },
+    close: () => clearTimeout(timer),
+  };
+};

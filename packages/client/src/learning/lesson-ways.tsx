@@ -1,0 +1,38 @@
+import branch from 'icon:crossroad';
+import playButton from 'icon:play-button';
+import type { Rules } from '@lastroad/kernel';
+import { Button, type Guide } from '@lastroad/ui';
+import { goTo, setupOf, tableOf } from '../router.ts';
+import { gameStore } from '../store/browser-games.ts';
+import { branchOff } from '../table/new-game.ts';
+import type { SeatPlan } from '../table/table.ts';
+import { useWords } from '../words/words.tsx';
+
+interface LessonWaysProps {
+  readonly rules: Rules;
+  readonly guide: Guide;
+  readonly seats: readonly SeatPlan[];
+}
+
+/** When everything has been said: play on from there, or begin a game of one's own. */
+export const LessonWays = ({ rules, guide, seats }: LessonWaysProps) => {
+  const { t } = useWords();
+  const { file, steps } = guide;
+  const playOn = (): void => {
+    const made = branchOff(rules, file, steps.at(-1)?.at ?? 0, { seats, hidesSecrets: true });
+    if (!made.ok) return;
+    void gameStore()
+      .keep(made.value, null)
+      .then(() => goTo(tableOf(made.value.id)));
+  };
+  return (
+    <>
+      <Button look="main" icon={branch} onPress={playOn}>
+        {t('learn.playOn')}
+      </Button>
+      <Button icon={playButton} onPress={() => goTo(setupOf(rules.id))}>
+        {t('home.start')}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+import { speaker } from '@lastroad/words';
+import '../styles/table.css';
+import type { Guide } from '@lastroad/ui';
+import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { TableScreen } from '../at-table/table-screen.tsx';
+import { loadGuide } from '../games/guides.ts';
+import { type LoadedGame, offerOf } from '../games/registry.ts';
+import { useContent, useGame } from '../games/use-game.ts';
+import { type GuidedTable, openGuidedTable } from '../learning/guided-table.ts';
+import { LessonPanel } from '../learning/lesson-panel.tsx';
+import { LessonWays } from '../learning/lesson-ways.tsx';
+import { pauseAt, useSettings } from '../store/settings.ts';
+import type { SeatPlan } from '../table/table.ts';
+import { USUAL_LEVEL } from '../thinking/levels.ts';
+import { useWords } from '../words/words.tsx';
+import { useWorld } from '../world-context.ts';
+import { Lost } from './lost.tsx';
+import { useTitle } from './title.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** The learner and as many bots as the recorded game had others. */
+const useSeats = ({ file, learner }: Guide): readonly SeatPlan[] => {
+  const { t } = useWords();
+  const count = file.fairness.nonces.length;
+  return useMemo(
+    () =>
+      Array.from({ length: count }, (_, seat) =>
+        seat === learner
+          ? { name: t('learn.you'), level: null }
+          : { name: t('setup.botName', { number: seat }), level: USUAL_LEVEL },
+      ),
+    [count, learner, t],
+  );
+};
+
+interface LearningProps {
+  readonly game: LoadedGame;
+  readonly guide: Guide;
+  readonly seats: readonly SeatPlan[];
+}
+
+const AtTable = ({ table, game, guide, seats }: LearningProps & { readonly table: GuidedTable }) => {
+  const { language } = useWords();
+  const state = useSyncExternalStore(table.subscribe, table.getState);
+  const lesson = useSyncExternalStore(table.subscribe, table.getLesson);
+  const content = useContent(game, guide.file.options, guide.file.pack);
+  const say = useMemo(() => speaker(guide.words[language], language), [guide, language]);
+  if (state.stage !== 'open' || content === null) return null;
+  const ways = <LessonWays rules={game.rules} guide={guide} seats={seats} />;
+  return (
+    <TableScreen
+      id={`learn-${game.rules.id}`}
+      table={table}
+      now={state.now}
+      trouble={state.trouble}
+      game={game}
+      content={content}
+      lesson={{
+        panel: <LessonPanel table={table} lesson={lesson} say={say} ways={ways} />,
+        choice: lesson.choice,
+        look: lesson.step?.look ?? [],
+        next: () => table.next(),
+        back: () => table.back(),
+      }}
+    />
+  );
+};
+
+const Learning = ({ game, guide }: Omit<LearningProps, 'seats'>) => {
+  const seats = useSeats(guide);
+  const { pace } = useSettings();
+  const [table, setTable] = useState<GuidedTable | null>(null);
+  useEffect(() => {
+    const opened = openGuidedTable(game.rules, guide, seats, pauseAt(pace));
+    setTable(opened);
+    return () => opened.close();
+  }, [game.rules, guide, seats]);
+  useEffect(() => table?.setPace(pauseAt(pace)), [table, pace]);
+  return table === null ? <Waiting /> : <AtTable table={table} game={game} guide={guide} seats={seats} />;
+};
+
+const Learn = ({ game }: { readonly game: string }) => {
+  const { t } = useWords();
+  const offer = offerOf(game);
+  const loaded = useGame(game);
+  const guide = use(loadGuide(game));
+  useWorld(offer?.world ?? null);
+  useTitle(offer === undefined ? '' : t('learn.title', { game: t(`game.${offer.id}.title`) }));
+  if (loaded === null || guide === null) return <Lost address={`learn/${game}`} />;
+  return <Learning game={loaded} guide={guide} />;
+};
+
+export default Learn;

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { executablePath, open, type Place, startGame, visit } from './visitor.ts';
+
+let place: Place;
+beforeAll(async () => {
+  if (executablePath !== '') place = await open();
+});
+afterAll(() => place?.close());
+
+const tabTo = async (page: Page, words: string): Promise<void> => {
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (at.includes(words)) return;
+  }
+  throw new Error(`Tab never comes to "${words}"`);
+};
+
+/** Waits until it is this person's turn to press a key: how many choices there are, or 0 when the score is shown. */
+const choicesAtHand = async (page: Page): Promise<number> => {
+  await page.locator('.question:not([aria-busy="true"]) .choices button, .score').first().waitFor();
+  return (await page.locator('.score').count()) > 0 ? 0 : page.locator('.choices button').count();
+};
+
+const MOST_ANSWERS = 200;
+
+/** Answers now by the key of a choice, now by walking to it, until the score is shown. */
+const playByKeys = async (page: Page): Promise<void> => {
+  for (let turn = 0; turn < MOST_ANSWERS; turn++) {
+    const count = await choicesAtHand(page);
+    if (count === 0) return;
+    if (turn % 5 === 4) {
+      await page.locator('.question h2').press('Tab');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    } else await page.keyboard.press(String((turn % Math.min(count, 3)) + 1));
+  }
+  throw new Error(`the game is not over after ${MOST_ANSWERS} answers`);
+};
+
+test.skipIf(!executablePath)('a game is played from the first page to the score by keyboard alone', async () => {
+  const { page, context, complaints } = await visit(place);
+  await page.goto(place.address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await tabTo(page, 'Set up a game');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'The Small Auction' }).waitFor();
+  await tabTo(page, 'Start the game');
+  await page.keyboard.press('Enter');
+
+  await playByKeys(page);
+
+  const score = page.getByRole('dialog', { name: 'Final score' });
+  await page.keyboard.press('Escape');
+  await score.waitFor({ state: 'hidden' });
+  await page.keyboard.press('1');
+  await score.waitFor();
+  await page.keyboard.press('Escape');
+  await score.waitFor({ state: 'hidden' });
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.skipIf(!executablePath)(
+  'a place on the board that is no longer lit gives the focus to the new question',
+  async () => {
+    const { page, context } = await visit(place);
+    await startGame(page, place.address);
+    const title = await page.locator('#question-title').innerText();
+    await page.locator('.spot-lit').first().focus();
+
+    await page.keyboard.press('Enter');
+    await page.locator('#question-title', { hasNotText: title }).waitFor();
+
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('question-title');
+    await context.close();
+  },
+);
