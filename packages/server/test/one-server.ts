@@ -9,7 +9,9 @@ const server = await serve({ config: readConfig(process.env), games });
 process.send?.({ url: server.url, pid: process.pid });
 
 process.on('message', message => {
-  if (message === 'usage') process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage() });
+  if (message === 'usage') {
+    process.send?.({ cpu: process.cpuUsage(), thread: process.threadCpuUsage(), memory: process.memoryUsage() });
+  }
   if (message === 'close') void server.close().finally(() => process.exit(0));
 });
 process.on('disconnect', () => process.exit(0));

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { backup, openStore, type Place, readConfig, restore } from '../src/index.ts';
@@ -177,4 +177,14 @@ onBothEngines(engine => {
 
     await expect(put).rejects.toThrow('not whole or was changed');
   });
+});
+
+test('a file that is no database is refused with the reason, again and again', async () => {
+  const data = join(folder.path, 'no-database');
+  mkdirSync(data);
+  writeFileSync(join(data, 'lastroad.sqlite'), 'a letter to Ada '.repeat(100));
+
+  for (let n = 0; n < 2; n++) {
+    await expect(openStore({ databaseUrl: null, data })).rejects.toThrow('file is not a database');
+  }
 });
