@@ -7,7 +7,7 @@ import type { Addition, Fate } from './store.ts';
 const STATEMENTS_KEPT = 200;
 const LOOK_AGAIN = 50;
 
-const ADVANCE = `update tables set seq = seq + 1, length = ?, state = ?, hash = ?, snapshot = ?, around = ?, due_at = ?
+const ADVANCE = `update tables set seq = ?, length = ?, state = ?, hash = ?, snapshot = ?, around = ?, due_at = ?
   where id = ? and seq = ?`;
 const RECORD = `insert into entries (table_id, seq, kind, seat, choice, hash, request, bot, at, events)
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
@@ -38,12 +38,15 @@ const rollback = (): void => {
   if (database.isTransaction) database.exec('rollback');
 };
 
-const addOne = ({ table, expected, entry, after }: Addition): Fate => {
-  const { length, state, snapshot, around, dueAt } = after;
-  const { kind, seat, choice, hash, request, bot, at, events } = entry;
-  const { changes } = prepare(ADVANCE).run(length, state, hash, snapshot, around, dueAt, table, expected);
+const addOne = ({ table, expected, entries, after }: Addition): Fate => {
+  const { length, state, hash, snapshot, around, dueAt } = after;
+  const seq = expected + entries.length;
+  const { changes } = prepare(ADVANCE).run(seq, length, state, hash, snapshot, around, dueAt, table, expected);
   if (changes !== 1) return 'stale';
-  prepare(RECORD).run(table, expected + 1, kind, seat, choice, hash, request, bot, at, events);
+  for (const entry of entries) {
+    const { kind, seat, choice, request, bot, at, events } = entry;
+    prepare(RECORD).run(table, entry.seq, kind, seat, choice, entry.hash, request, bot, at, events);
+  }
   return 'kept';
 };
 
