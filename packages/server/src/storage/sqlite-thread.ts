@@ -22,7 +22,8 @@ const prepare = (sql: string): StatementSync => {
   const known = prepared.get(sql);
   if (known !== undefined) return known;
   const statement = database.prepare(sql);
-  if (prepared.size < STATEMENTS_KEPT) prepared.set(sql, statement);
+  if (prepared.size >= STATEMENTS_KEPT) prepared.delete(prepared.keys().next().value ?? '');
+  prepared.set(sql, statement);
   return statement;
 };
 
