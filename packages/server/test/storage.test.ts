@@ -10,14 +10,16 @@ import { startServer, temporaryFolder } from './servers.ts';
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
+const entry = (table: string, seq: number, seat: number, hash: string): Addition['entries'][number] => {
+  const rest = { kind: 'answer', choice: 1, request: null, bot: 0, at: 1, events: '[]' };
+  return { table_id: table, seq, seat, hash, ...rest };
+};
+
 /** Entries that only storage looks at. */
 const addition = (table: string, expected: number, count = 1, hash = 'h'): Addition => ({
   table,
   expected,
-  entries: Array.from({ length: count }, (_, i) => ({
-    ...{ table_id: table, seq: expected + 1 + i, kind: 'answer', seat: i, choice: 1, hash },
-    ...{ request: null, bot: 0, at: 1, events: '[]' },
-  })),
+  entries: Array.from({ length: count }, (_, i) => entry(table, expected + 1 + i, i, hash)),
   after: { length: expected + count, state: 'playing', hash: 'h', snapshot: 's', around: '{}', dueAt: null },
 });
 
