@@ -93,12 +93,11 @@ export class Load {
   }
 
   /** Opens tables, several at a time, and seats a client in each of their seats. */
-  async open(urls: readonly string[], tables: number, seats = 4): Promise<void> {
+  async open(url: string, game: string, tables: number, seats: number): Promise<void> {
     let opened = 0;
     const work = async (): Promise<void> => {
-      while (opened < tables) {
-        const url = urls[opened++ % urls.length] ?? '';
-        const { id } = await openTable(url, { options: { seats }, listed: false });
+      while (opened++ < tables) {
+        const { id } = await openTable(url, { game, options: { seats }, listed: false });
         const clients: Seat[] = [];
         for (let seat = 0; seat < seats; seat++) {
           clients.push(new Seat(this, url, id, (await sit(url, id, `guest ${seat}`)).secret));
