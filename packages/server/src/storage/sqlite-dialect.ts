@@ -9,7 +9,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
-import type { SqliteThread } from './sqlite-jobs.ts';
+import type { SqliteThread } from './sqlite-thread.ts';
 
 /** Kysely over the thread that has the database: one connection, one user of it at a time. */
 export const sqliteDialect = (thread: SqliteThread): Dialect => ({

@@ -1,101 +1,81 @@
-// The thread that has the database: a commit waits for the disk here, and nobody who is talking to people waits with it.
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
-import type { FromThread, Job, Rows, ToThread } from './sqlite-jobs.ts';
+import { Worker } from 'node:worker_threads';
 import type { Addition, Fate } from './store.ts';
 
-const STATEMENTS_KEPT = 200;
-const LOOK_AGAIN = 50;
+export interface Rows {
+  readonly rows: Record<string, unknown>[];
+  readonly numAffectedRows?: bigint;
+}
 
-const ADVANCE = `update tables set seq = ?, length = ?, state = ?, hash = ?, snapshot = ?, around = ?, due_at = ?
-  where id = ? and seq = ?`;
-const RECORD = `insert into entries (table_id, seq, kind, seat, choice, hash, request, bot, at, events)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+/** What the thread that has the database can be asked for; each is done before the next is begun. */
+export type Job =
+  | { readonly type: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  /** A transaction of its own. */
+  | { readonly type: 'add'; readonly additions: readonly Addition[] }
+  | { readonly type: 'rollback' | 'watch' | 'close' };
 
-const database = new DatabaseSync((workerData as { readonly path: string }).path, { timeout: 10_000 });
-// FULL: a commit is on the disk when it returns, whatever happens to the machine.
-database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+export interface ToThread {
+  readonly id: number;
+  readonly job: Job;
+}
+export type FromThread =
+  | { readonly type: 'done'; readonly id: number; readonly value: unknown }
+  | { readonly type: 'failed'; readonly id: number; readonly error: Error }
+  | { readonly type: 'changed' };
 
-const prepared = new Map<string, StatementSync>();
+interface Waiting {
+  done(value: unknown): void;
+  failed(error: Error): void;
+}
 
-const prepare = (sql: string): StatementSync => {
-  const known = prepared.get(sql);
-  if (known !== undefined) return known;
-  const statement = database.prepare(sql);
-  if (prepared.size >= STATEMENTS_KEPT) prepared.delete(prepared.keys().next().value ?? '');
-  prepared.set(sql, statement);
-  return statement;
-};
+/** The thread, seen from the one that serves people. Once it has died nothing can be kept, and everybody is told so. */
+export class SqliteThread {
+  /** Somebody else has committed something. */
+  onChanged: () => void = () => {};
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private lastId = 0;
+  private dead: Error | null = null;
 
-const query = (sql: string, parameters: readonly unknown[]): Rows => {
-  const statement = prepare(sql);
-  const values = parameters as SQLInputValue[];
-  if (statement.columns().length > 0) return { rows: statement.all(...values) };
-  return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
-};
-
-const rollback = (): void => {
-  // A failed commit has already rolled back.
-  if (database.isTransaction) database.exec('rollback');
-};
-
-const addOne = ({ table, expected, entries, after }: Addition): Fate => {
-  const { length, state, hash, snapshot, around, dueAt } = after;
-  const seq = expected + entries.length;
-  const { changes } = prepare(ADVANCE).run(seq, length, state, hash, snapshot, around, dueAt, table, expected);
-  if (changes !== 1) return 'stale';
-  for (const entry of entries) {
-    const { kind, seat, choice, request, bot, at, events } = entry;
-    prepare(RECORD).run(table, entry.seq, kind, seat, choice, entry.hash, request, bot, at, events);
+  constructor(path: string) {
+    this.worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { path } });
+    this.worker.on('message', (message: FromThread) => this.hear(message));
+    this.worker.on('error', error => this.die(error as Error));
+    // It keeps the program running only while it has something to do.
+    this.worker.unref();
   }
-  return 'kept';
-};
 
-const add = (additions: readonly Addition[]): Fate[] => {
-  database.exec('begin immediate');
-  try {
-    const fates = additions.map(addOne);
-    database.exec('commit');
-    return fates;
-  } catch (error) {
-    rollback();
-    throw error;
+  query(sql: string, parameters: readonly unknown[]): Promise<Rows> {
+    return this.ask({ type: 'query', sql, parameters }) as Promise<Rows>;
   }
-};
 
-const post = (message: FromThread): void => parentPort?.postMessage(message, []);
-
-/** SQLite counts commits by others; whoever shares the file notices them soon. */
-const watch = (): void => {
-  const count = () => query('pragma data_version', []).rows[0]?.['data_version'];
-  let last = count();
-  setInterval(() => {
-    const now = count();
-    if (now !== last) post({ type: 'changed' });
-    last = now;
-  }, LOOK_AGAIN);
-};
-
-const work = (job: Job): Rows | Fate[] | void => {
-  switch (job.type) {
-    case 'query':
-      return query(job.sql, job.parameters);
-    case 'add':
-      return add(job.additions);
-    case 'rollback':
-      return rollback();
-    case 'watch':
-      return watch();
-    case 'close':
-      return database.close();
+  add(additions: readonly Addition[]): Promise<Fate[]> {
+    return this.ask({ type: 'add', additions }) as Promise<Fate[]>;
   }
-};
 
-parentPort?.on('message', ({ id, job }: ToThread) => {
-  try {
-    post({ type: 'done', id, value: work(job) });
-  } catch (error) {
-    post({ type: 'failed', id, error: error as Error });
+  async order(type: 'rollback' | 'watch' | 'close'): Promise<void> {
+    await this.ask({ type });
   }
-  if (job.type === 'close') process.exit();
-});
+
+  private ask(job: Job): Promise<unknown> {
+    if (this.dead !== null) return Promise.reject(this.dead);
+    const id = ++this.lastId;
+    if (this.waiting.size === 0) this.worker.ref();
+    this.worker.postMessage({ id, job } satisfies ToThread, []);
+    return new Promise((done, failed) => this.waiting.set(id, { done, failed }));
+  }
+
+  private hear(message: FromThread): void {
+    if (message.type === 'changed') return this.onChanged();
+    const waiting = this.waiting.get(message.id);
+    this.waiting.delete(message.id);
+    if (this.waiting.size === 0) this.worker.unref();
+    if (message.type === 'done') waiting?.done(message.value);
+    else waiting?.failed(message.error);
+  }
+
+  private die(error: Error): void {
+    this.dead = error;
+    for (const { failed } of this.waiting.values()) failed(error);
+    this.waiting.clear();
+  }
+}

@@ -4,7 +4,7 @@ import { Kysely } from 'kysely';
 import { migrate, SCHEMA_NOW } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { SqliteThread } from './sqlite-jobs.ts';
+import { SqliteThread } from './sqlite-thread.ts';
 import type { Store } from './store.ts';
 
 export const SQLITE_FILE = 'lastroad.sqlite';

@@ -3,10 +3,11 @@ import type { GroupWatch } from '../storage/appender.ts';
 import { Appender, type Store } from '../storage/index.ts';
 import type { EntryRow } from '../storage/schema.ts';
 import type { Time } from './clock.ts';
+import { Copies } from './copies.ts';
 import { whenDue } from './due.ts';
 import type { Games } from './games.ts';
 import { type Asking, type First, Lines } from './lines.ts';
-import { readRow, readSeats, readSeq, rewind, tableOf } from './load.ts';
+import { readSeq, rewind } from './load.ts';
 import { no, type Outcome, type Problem, yes } from './problem.ts';
 import { changeBy, type Request } from './request.ts';
 import { type Change, holdsSeat, isOver, type Table } from './standing.ts';
@@ -28,7 +29,7 @@ export interface TablesOptions {
   readonly games: Games;
   readonly time: Time;
   readonly botDelay: number;
-  /** Tables held in memory. They are only a copy: storage is compared at every change. */
+  /** How many tables are held in memory. */
   readonly cached: number;
   readonly watch?: GroupWatch;
 }
@@ -51,12 +52,13 @@ interface Refused {
 export class Tables {
   readonly appender: Appender;
   private readonly options: TablesOptions;
-  private readonly cache = new Map<string, Table>();
+  private readonly copies: Copies;
   private readonly lines = new Lines((id, together) => this.serve(id, together));
   private readonly listeners: ((news: News) => void)[] = [];
 
   constructor(options: TablesOptions) {
     this.options = options;
+    this.copies = new Copies(options.store, options.games, options.cached);
     this.appender = new Appender(options.store, options.watch);
   }
 
@@ -66,35 +68,8 @@ export class Tables {
   }
 
   /** The table as it stands in storage now; `undefined` before its game has begun. */
-  async fresh(id: string): Promise<Table | undefined> {
-    const held = this.cache.get(id);
-    if (held !== undefined && (await readSeq(this.options.store.db, id)) === held.standing.seq) return held;
-    return this.reload(id);
-  }
-
-  /** The table as far as this process knows; good enough to try a change on, never to refuse one. */
-  private async held(id: string): Promise<Table | undefined> {
-    return this.cache.get(id) ?? (await this.reload(id));
-  }
-
-  private async reload(id: string): Promise<Table | undefined> {
-    const { store, games } = this.options;
-    // Who sits where is settled when the game begins.
-    const seats = this.cache.get(id)?.seats;
-    const row = await readRow(store.db, id);
-    if (row === undefined || row.state === 'open') return undefined;
-    const table = tableOf(games, row, seats ?? (await readSeats(store.db, id)));
-    this.hold(table);
-    return table;
-  }
-
-  private hold(table: Table): void {
-    const { cache } = this;
-    const held = cache.get(table.id);
-    if (held !== undefined && held.standing.seq > table.standing.seq) return;
-    cache.delete(table.id);
-    cache.set(table.id, table);
-    if (cache.size > this.options.cached) cache.delete(cache.keys().next().value ?? '');
+  fresh(id: string): Promise<Table | undefined> {
+    return this.copies.fresh(id);
   }
 
   /** Requests to one table stand in line; between processes storage decides. */
@@ -110,7 +85,7 @@ export class Tables {
 
   /** Settles what can be settled; returns what has to be tried again. */
   private async attempt(id: string, together: readonly Asking[]): Promise<readonly Asking[]> {
-    const table = await this.held(id);
+    const table = await this.copies.held(id);
     if (table === undefined) {
       for (const { settle } of together) settle(no('not-open', 'there is no running game at this table'));
       return [];
@@ -152,7 +127,7 @@ export class Tables {
     }
     if (left.length === 0) return [];
     if ((await readSeq(this.options.store.db, table.id)) !== table.standing.seq) {
-      await this.reload(table.id);
+      await this.copies.reload(table.id);
       return left.map(({ asking }) => asking);
     }
     for (const { asking, problem } of left) asking.settle(problem);
@@ -195,14 +170,14 @@ export class Tables {
     };
     try {
       if ((await this.appender.add(addition)) === 'stale') {
-        await this.reload(table.id);
+        await this.copies.reload(table.id);
         return false;
       }
     } catch (error) {
-      this.cache.delete(table.id);
+      this.copies.drop(table.id);
       throw error;
     }
-    this.hold(after);
+    this.copies.hold(after);
     for (const listener of this.listeners) listener({ table: after, happened });
     return true;
   }
