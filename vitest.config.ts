@@ -10,6 +10,8 @@ export default defineConfig({
     env: { LASTROAD_CHROMIUM: findChromium() ?? '' },
     isolate: false,
     pool: 'threads',
+    // Some long tests measure, and want the machine for themselves.
+    fileParallelism: !long,
     testTimeout: long ? 3_600_000 : 120_000,
     hookTimeout: 120_000,
   },

@@ -78,7 +78,8 @@ export interface Rules<G extends Game = Game, C extends Content = Content, V = u
   /** The inverse of `describe` over what is offered, for any way of wording. */
   parse(g: G, seat: Seat, text: string, say: (message: Message) => string): number | null;
   hash(g: G): string;
-  save(g: G): string;
+  /** Whoever knows the hash gives it, so that it is not worked out again. */
+  save(g: G, hash?: string): string;
   load(text: string, content: C): Result<G>;
 }
 
@@ -131,7 +132,7 @@ export const defineRules = <G extends Game, C extends Content, V, E extends Happ
       return offered.find(choice => say(rules.describe(g, seat, choice)) === text) ?? null;
     },
     hash: g => hashOf(tasks, g),
-    save: g => save(definition, g),
+    save: (g, hash) => save(definition, g, hash),
     load(text, content) {
       const loaded = load(definition, text, content) as Result<G>;
       // A clone has its fields in the order of every other game, which keeps the rules fast.

@@ -45,12 +45,11 @@ const savedStack = (tasks: Tasks, stack: readonly Frame[]): unknown[] =>
     }),
   }));
 
-export const save = (rules: SaveRules, g: Game): string => {
+export const save = (rules: SaveRules, g: Game, hash = hashOf(rules.tasks, g)): string => {
   const state: SavedState = {};
   for (const [field, value] of Object.entries(g)) if (isSaved(field)) state[field] = value;
   state['stack'] = savedStack(rules.tasks, g.stack);
   state['content'] = g.content.hash;
-  const hash = hashOf(rules.tasks, g);
   const whole: Save = { lastroad: 'save', game: rules.id, version: rules.version, content: g.content.id, hash, state };
   return JSON.stringify(whole);
 };

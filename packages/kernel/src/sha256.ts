@@ -97,5 +97,8 @@ export const sha256 = (text: string): Int32Array => {
 };
 
 /** Words as hexadecimal digits, eight a word. */
-export const hex = (words: ArrayLike<number>): string =>
-  Array.from(words, word => (word >>> 0).toString(16).padStart(8, '0')).join('');
+export const hex = (words: ArrayLike<number>): string => {
+  let digits = '';
+  for (let i = 0; i < words.length; i++) digits += (words[i] >>> 0).toString(16).padStart(8, '0');
+  return digits;
+};

@@ -24,7 +24,9 @@ onBothEngines(engine => {
     await watcher.until(({ chat }) => chat[0]?.text === 'hello there');
     const { info } = await watcher.until(({ info }) => info?.seats[0]?.online === true);
     expect(info?.seats[0]).toMatchObject({ kind: 'person', name: 'Ada' });
-    for (const player of [ada, watcher]) player.close();
+    ada.close();
+    await watcher.until(({ info }) => info?.seats[0]?.online === false);
+    watcher.close();
     await Promise.all([here.close(), there.close()]);
   });
 

@@ -18,7 +18,9 @@ const UNLIMITED = {
 };
 
 export interface Usage {
+  /** Microseconds of the whole process, and of the thread that talks to people. */
   readonly cpu: { readonly user: number; readonly system: number };
+  readonly thread: { readonly user: number; readonly system: number };
   readonly memory: { readonly rss: number; readonly heapUsed: number };
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { backup, openStore, type Place, readConfig, restore } from '../src/index.ts';
@@ -10,12 +10,17 @@ import { startServer, temporaryFolder } from './servers.ts';
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
-/** An entry that only storage looks at. */
-const addition = (table: string, expected: number, more: Partial<Addition['entry']> = {}): Addition => ({
+const entry = (table: string, seq: number, seat: number, hash: string): Addition['entries'][number] => {
+  const rest = { kind: 'answer', choice: 1, request: null, bot: 0, at: 1, events: '[]' };
+  return { table_id: table, seq, seat, hash, ...rest };
+};
+
+/** Entries that only storage looks at. */
+const addition = (table: string, expected: number, count = 1, hash = 'h'): Addition => ({
   table,
   expected,
-  entry: { kind: 'answer', seat: 0, choice: 1, hash: 'h', request: null, bot: 0, at: 1, events: '[]', ...more },
-  after: { length: expected + 1, state: 'playing', snapshot: 's', around: '{}', dueAt: null },
+  entries: Array.from({ length: count }, (_, i) => entry(table, expected + 1 + i, i, hash)),
+  after: { length: expected + count, state: 'playing', hash: 'h', snapshot: 's', around: '{}', dueAt: null },
 });
 
 onBothEngines(engine => {
@@ -44,14 +49,20 @@ onBothEngines(engine => {
     const fates = await Promise.all([
       appender.add(addition(one, 0)),
       appender.add(addition(two, 7)),
-      appender.add(addition(three, 0)),
+      appender.add(addition(three, 0, 3)),
     ]);
 
     expect(groups).toEqual([3]);
     expect(fates).toEqual(['kept', 'stale', 'kept']);
     const seqs = await store.db.selectFrom('tables').select(['id', 'seq']).execute();
-    expect(Object.fromEntries(seqs.map(({ id, seq }) => [id, seq]))).toEqual({ [one]: 1, [two]: 0, [three]: 1 });
-    expect(await store.db.selectFrom('entries').select('table_id').execute()).toHaveLength(2);
+    expect(Object.fromEntries(seqs.map(({ id, seq }) => [id, seq]))).toEqual({ [one]: 1, [two]: 0, [three]: 3 });
+    const entries = await store.db.selectFrom('entries').select(['table_id', 'seq', 'seat']).orderBy('seq').execute();
+    expect(entries.filter(({ table_id }) => table_id === three).map(({ seq, seat }) => [seq, seat])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 2],
+    ]);
+    expect(entries).toHaveLength(4);
     await store.close();
   });
 
@@ -63,7 +74,7 @@ onBothEngines(engine => {
 
     const fates = await Promise.allSettled([
       appender.add(addition(one, 0)),
-      appender.add(addition(two, 0, { hash: null as unknown as string })),
+      appender.add(addition(two, 0, 2, null as unknown as string)),
       appender.add(addition(three, 0)),
     ]);
 
@@ -177,4 +188,14 @@ onBothEngines(engine => {
 
     await expect(put).rejects.toThrow('not whole or was changed');
   });
+});
+
+test('a file that is no database is refused with the reason, again and again', async () => {
+  const data = join(folder.path, 'no-database');
+  mkdirSync(data);
+  writeFileSync(join(data, 'lastroad.sqlite'), 'a letter to Ada '.repeat(100));
+
+  for (let n = 0; n < 2; n++) {
+    await expect(openStore({ databaseUrl: null, data })).rejects.toThrow('file is not a database');
+  }
 });

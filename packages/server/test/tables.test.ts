@@ -134,6 +134,33 @@ onBothEngines(engine => {
     expect(replies.map(({ type }) => type)).toEqual(['kept', 'kept']);
   });
 
+  test('answers that stand in line together are kept together, each judged by itself and told in order', async () => {
+    const { id, ada, ben } = await hall.twoAtATable();
+    const { tables } = hall.server();
+    const seq = ada.known.position?.seq ?? 0;
+    const groups: number[][] = [];
+    tables.onKept(({ table, happened }) => {
+      if (table.id === id) groups.push(happened.map(({ entry }) => entry.seq));
+    });
+    const answer = (seat: number, choice: number, name: string) =>
+      tables.perform(id, seat, { type: 'answer', table: id, id: name, seq, choice });
+
+    const outcomes = await Promise.all([
+      answer(0, first(ada), 'answer-of-ada'),
+      answer(0, first(ada), 'answer-of-ada'),
+      answer(1, 999, 'nonsense-of-ben'),
+      answer(1, first(ben), 'answer-of-ben'),
+      tables.perform(id, 1, { type: 'undo', table: id, id: 'undo-of-ben', seq: seq + 2 }),
+    ]);
+    await Promise.all([ada, ben].map(player => player.until(({ position }) => position?.seq === seq + 3)));
+
+    const said = outcomes.map(outcome => (outcome.ok ? outcome.value.seq : outcome.code));
+    expect(said).toEqual([seq + 1, seq + 1, 'illegal', seq + 2, seq + 3]);
+    expect(groups).toEqual([[seq + 1, seq + 2], [seq + 3]]);
+    expect(ada.known.position?.length).toBe(1);
+    expect(ben.known.position?.question?.name).toBe('bid.chooseCard');
+  });
+
   test('chat is for people at the table, is said once however often it is sent, and can be muted', async () => {
     const { id, ada, ben } = await hall.twoAtATable();
     const watcher = hall.watch(id);

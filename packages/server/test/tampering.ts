@@ -1,7 +1,8 @@
 import { type Chance, drawKey, keyFromSeed, uniform } from '@lastroad/kernel';
 import { WebSocket } from 'ws';
-import type { Player } from './clients.ts';
-import { newId, socketUrl } from './clients.ts';
+import type { Config } from '../src/index.ts';
+import { isAsked, newId, openTable, Player, sit, socketUrl } from './clients.ts';
+import { startServer } from './servers.ts';
 
 /** Values that have made other servers stumble. */
 const ODD: readonly unknown[] = [
@@ -75,7 +76,7 @@ const mutate = (message: Fields, dice: Chance): string => {
   return JSON.stringify(fields);
 };
 
-export interface Tampered {
+interface Tampered {
   readonly sent: number;
   /** Replies by their kind or code. */
   readonly replies: Readonly<Record<string, number>>;
@@ -84,7 +85,7 @@ export interface Tampered {
 }
 
 /** Sends mutated messages over one connection after the other and counts what comes back. */
-export const tamper = async (
+const tamper = async (
   url: string,
   table: string,
   secret: string,
@@ -133,9 +134,26 @@ export const tamper = async (
   return { sent, replies, unanswered };
 };
 
-/** Whether a table nobody tampers with can still be played. */
-export const stillPlays = async (player: Player): Promise<boolean> => {
-  const { position } = player.known;
-  const reply = await player.client.answer(position?.question?.options[0]?.choice ?? 0);
-  return reply.type === 'kept';
+/** Tampers with one table of a server while somebody sits at another, and then plays there. */
+export const tamperingTest = async (
+  storage: Partial<Config>,
+  messages: number,
+  seed: string,
+): Promise<Tampered & { readonly untouched: boolean; readonly reply: string }> => {
+  const server = await startServer(storage);
+  const { id } = await openTable(server.url, { options: { seats: 2 } });
+  const { secret } = await sit(server.url, id, 'Mallory');
+  await sit(server.url, id, 'Ben');
+  const other = await openTable(server.url, { options: { seats: 2 } });
+  const ada = new Player(server.url, other.id, (await sit(server.url, other.id, 'Ada')).secret);
+  await sit(server.url, other.id, 'Cay');
+  const { position: before } = await ada.until(isAsked);
+
+  const tampered = await tamper(server.url, id, secret, messages, seed);
+
+  const { position } = ada.known;
+  const { type: reply } = await ada.client.answer(position?.question?.options[0]?.choice ?? 0);
+  ada.close();
+  await server.close();
+  return { ...tampered, untouched: position?.hash === before?.hash, reply };
 };

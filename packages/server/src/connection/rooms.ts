@@ -72,21 +72,23 @@ export class Rooms {
     if (room?.readers.size === 0) this.rooms.delete(reader.table);
   }
 
-  /** An entry is in storage: everybody here is told, each what it may know. */
-  private tell({ table, entry, events }: News): void {
+  /** Something is in storage: everybody here is told, each what it may know. */
+  private tell({ table, happened }: News): void {
     const texts = new Map<Seat, string>();
+    const { seq } = table.standing;
     for (const reader of this.readersOf(table.id)) {
-      if (reader.joining || reader.seen >= entry.seq || !admitted(table, reader)) continue;
-      if (reader.isFull || reader.seen !== entry.seq - 1) {
+      if (reader.joining || reader.seen >= seq || !admitted(table, reader)) continue;
+      if (reader.isFull || reader.seen !== seq - happened.length) {
         this.catchUp(table.id);
         continue;
       }
       let text = texts.get(reader.seat);
       if (text === undefined) {
-        text = JSON.stringify(newsOf(table, reader.seat, [stepFor(table, entry, events, reader.seat)], true));
+        const steps = happened.map(({ entry, events }) => stepFor(table, entry, events, reader.seat));
+        text = JSON.stringify(newsOf(table, reader.seat, steps, true));
         texts.set(reader.seat, text);
       }
-      reader.seen = entry.seq;
+      reader.seen = seq;
       reader.tellText(text);
     }
   }

@@ -26,10 +26,11 @@ export class Webhooks {
     if (origins.length > 0) tables.onKept(news => this.look(news));
   }
 
-  private look({ table, entry }: News): void {
+  private look({ table, happened }: News): void {
     if (table.pace.kind !== 'days') return;
+    const since = happened[0]?.entry.seq ?? table.standing.seq;
     for (const [seat, { askedAt, control }] of table.standing.around.seats.entries()) {
-      if (askedAt !== entry.seq || control !== 'self' || table.seats[seat]?.kind !== 'person') continue;
+      if (askedAt < since || control !== 'self' || table.seats[seat]?.kind !== 'person') continue;
       const call = this.tell(table, seat, askedAt).catch(() => {});
       this.calls.add(call);
       void call.then(() => this.calls.delete(call));

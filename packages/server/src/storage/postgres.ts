@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Client, type ClientBase, type CustomTypesConfig, Pool, types } from 'pg';
 import { migrate, SCHEMA_NOW } from './migrations.ts';
-import type { Schema } from './schema.ts';
+import type { EntryRow, Schema } from './schema.ts';
 import { type Addition, AROUND, type Fate, type Heard, type Store } from './store.ts';
 
 const CHANNEL = 'lastroad';
@@ -12,20 +12,23 @@ const CONNECTIONS = 8;
 // groups wait for each other instead of blocking each other.
 const ADD = `
 with v as (
-  select * from unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::int[], $6::text[], $7::text[], $8::int[],
-    $9::bigint[], $10::text[], $11::int[], $12::text[], $13::text[], $14::text[], $15::bigint[])
-  as v(id, expected, kind, seat, choice, hash, request, bot, at, events, length, state, snapshot, around, due_at)
+  select * from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[], $6::text[], $7::text[], $8::text[],
+    $9::bigint[])
+  as v(id, expected, seq, length, state, hash, snapshot, around, due_at)
+), e as (
+  select * from unnest($10::text[], $11::int[], $12::text[], $13::int[], $14::int[], $15::text[], $16::text[],
+    $17::int[], $18::bigint[], $19::text[])
+  as e(table_id, seq, kind, seat, choice, hash, request, bot, at, events)
 ), locked as (
   select id from tables where id = any($1) order by id for update
 ), moved as (
-  update tables t set seq = t.seq + 1, length = v.length, state = v.state, hash = v.hash, snapshot = v.snapshot,
+  update tables t set seq = v.seq, length = v.length, state = v.state, hash = v.hash, snapshot = v.snapshot,
     around = v.around, due_at = v.due_at
   from v, locked where t.id = v.id and t.id = locked.id and t.seq = v.expected
   returning t.id, t.seq
 ), recorded as (
   insert into entries (table_id, seq, kind, seat, choice, hash, request, bot, at, events)
-  select v.id, moved.seq, v.kind, v.seat, v.choice, v.hash, v.request, v.bot, v.at, v.events
-  from v join moved on moved.id = v.id
+  select e.* from e join moved on moved.id = e.table_id
 )
 select array_agg(id) as kept, pg_notify('${CHANNEL}', coalesce(string_agg(id || ' ' || seq, ','), '')) from moved`;
 
@@ -64,22 +67,28 @@ export const openPostgres = async (url: string, schema = SCHEMA_NOW): Promise<St
 
 const addTogether = async (pool: Pool, additions: readonly Addition[]): Promise<Fate[]> => {
   const of = <T>(pick: (addition: Addition) => T): T[] => additions.map(pick);
+  const entries = additions.flatMap(addition => addition.entries);
+  const each = <T>(pick: (entry: EntryRow) => T): T[] => entries.map(pick);
   const columns = [
     of(a => a.table),
     of(a => a.expected),
-    of(a => a.entry.kind),
-    of(a => a.entry.seat),
-    of(a => a.entry.choice),
-    of(a => a.entry.hash),
-    of(a => a.entry.request),
-    of(a => a.entry.bot),
-    of(a => a.entry.at),
-    of(a => a.entry.events),
+    of(a => a.expected + a.entries.length),
     of(a => a.after.length),
     of(a => a.after.state),
+    of(a => a.after.hash),
     of(a => a.after.snapshot),
     of(a => a.after.around),
     of(a => a.after.dueAt),
+    each(e => e.table_id),
+    each(e => e.seq),
+    each(e => e.kind),
+    each(e => e.seat),
+    each(e => e.choice),
+    each(e => e.hash),
+    each(e => e.request),
+    each(e => e.bot),
+    each(e => e.at),
+    each(e => e.events),
   ];
   // Named, so that each connection prepares it once.
   const { rows } = await pool.query<{ kept: string[] | null }>({ name: 'add-entries', text: ADD, values: columns });

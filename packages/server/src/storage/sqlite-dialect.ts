@@ -1,4 +1,3 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,33 +9,25 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import type { SqliteThread } from './sqlite-thread.ts';
 
-const STATEMENTS_KEPT = 200;
-
-/** Kysely over Node's own SQLite: one connection, one user of it at a time, statements kept prepared. */
-export const sqliteDialect = (database: DatabaseSync): Dialect => ({
-  createDriver: () => new OneConnection(database),
+/** Kysely over the thread that has the database: one connection, one user of it at a time. */
+export const sqliteDialect = (thread: SqliteThread): Dialect => ({
+  createDriver: () => new OneConnection(thread),
   createQueryCompiler: () => new SqliteQueryCompiler(),
   createAdapter: () => new SqliteAdapter(),
   createIntrospector: db => new SqliteIntrospector(db),
 });
 
-export const openDatabase = (path: string): DatabaseSync => {
-  const database = new DatabaseSync(path, { timeout: 10_000 });
-  // FULL: a commit is on the disk when it returns, whatever happens to the machine.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  return database;
-};
-
 class OneConnection implements Driver {
-  private readonly database: DatabaseSync;
+  private readonly thread: SqliteThread;
   private readonly connection: Connection;
   private free: Promise<void> = Promise.resolve();
   private release: () => void = () => {};
 
-  constructor(database: DatabaseSync) {
-    this.database = database;
-    this.connection = new Connection(database);
+  constructor(thread: SqliteThread) {
+    this.thread = thread;
+    this.connection = new Connection(thread);
   }
 
   async init(): Promise<void> {}
@@ -65,42 +56,28 @@ class OneConnection implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A failed commit has already rolled back.
-    if (this.database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+  rollbackTransaction(): Promise<void> {
+    return this.thread.order('rollback');
   }
 
-  async destroy(): Promise<void> {
-    this.database.close();
+  destroy(): Promise<void> {
+    return this.thread.order('close');
   }
 }
 
 class Connection implements DatabaseConnection {
-  private readonly database: DatabaseSync;
-  private readonly prepared = new Map<string, StatementSync>();
+  private readonly thread: SqliteThread;
 
-  constructor(database: DatabaseSync) {
-    this.database = database;
+  constructor(thread: SqliteThread) {
+    this.thread = thread;
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.prepare(sql);
-    const values = parameters as SQLInputValue[];
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
-    const { changes } = statement.run(...values);
-    return { rows: [], numAffectedRows: BigInt(changes) };
+  executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    return this.thread.query(sql, parameters) as Promise<QueryResult<R>>;
   }
 
   // oxlint-disable-next-line require-yield -- the interface wants a generator; nothing here reads by streaming
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('streaming is not used');
-  }
-
-  private prepare(sql: string): StatementSync {
-    const known = this.prepared.get(sql);
-    if (known !== undefined) return known;
-    const statement = this.database.prepare(sql);
-    if (this.prepared.size < STATEMENTS_KEPT) this.prepared.set(sql, statement);
-    return statement;
   }
 }

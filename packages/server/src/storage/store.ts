@@ -1,14 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { EntryRow, Schema } from './schema.ts';
 
-/** One more entry for a table, with the position it leads to. Kept only if the table still stands at `expected`. */
+/** More entries for a table, with the position they lead to. Kept only if the table still stands at `expected`. */
 export interface Addition {
   readonly table: string;
   readonly expected: number;
-  readonly entry: Omit<EntryRow, 'table_id' | 'seq'>;
+  /** At least one, numbered on from `expected`. */
+  readonly entries: readonly EntryRow[];
   readonly after: {
     readonly length: number;
     readonly state: 'playing' | 'over';
+    readonly hash: string;
     readonly snapshot: string;
     readonly around: string;
     readonly dueAt: number | null;

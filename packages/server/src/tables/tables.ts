@@ -1,29 +1,27 @@
 import type { Happening, Seat } from '@lastroad/kernel';
-import type { FromClient } from '@lastroad/protocol';
 import type { GroupWatch } from '../storage/appender.ts';
 import { Appender, type Store } from '../storage/index.ts';
 import type { EntryRow } from '../storage/schema.ts';
 import type { Time } from './clock.ts';
+import { Copies } from './copies.ts';
 import { whenDue } from './due.ts';
 import type { Games } from './games.ts';
-import { readRow, readSeats, readSeq, rewind, tableOf } from './load.ts';
-import { no, type Outcome, yes } from './problem.ts';
+import { type Asking, type First, Lines } from './lines.ts';
+import { readSeq, rewind } from './load.ts';
+import { no, type Outcome, type Problem, yes } from './problem.ts';
+import { changeBy, type Request } from './request.ts';
 import { type Change, holdsSeat, isOver, type Table } from './standing.ts';
-import { answer } from './verbs/answer.ts';
-import { away, back, resign } from './verbs/control.ts';
-import { consent, propose, undo } from './verbs/undo.ts';
 
-/** What a seat asks to be done with a running game. */
-export type Request =
-  | Extract<FromClient, { type: 'answer' | 'undo' | 'propose' | 'consent' | 'resign' | 'back' }>
-  | { readonly type: 'bot-answer'; readonly seq: number; readonly choice: number }
-  | { readonly type: 'away' };
-
-/** An entry that is in storage, with the table after it. */
-export interface News {
-  readonly table: Table;
+/** An entry with what happened in it. */
+export interface Happened {
   readonly entry: EntryRow;
   readonly events: readonly Happening[];
+}
+
+/** Entries that are in storage, with the table after them. */
+export interface News {
+  readonly table: Table;
+  readonly happened: readonly Happened[];
 }
 
 export interface TablesOptions {
@@ -31,7 +29,7 @@ export interface TablesOptions {
   readonly games: Games;
   readonly time: Time;
   readonly botDelay: number;
-  /** Tables held in memory. They are only a copy: storage is compared at every change. */
+  /** How many tables are held in memory. */
   readonly cached: number;
   readonly watch?: GroupWatch;
 }
@@ -40,18 +38,27 @@ const TRIES = 8;
 /** In place of a proof: the service itself asks, for a bot or a clock. */
 const OURSELVES = '';
 
-type First = Pick<EntryRow, 'seq' | 'hash'>;
+interface Changing {
+  readonly asking: Asking;
+  readonly change: Change;
+}
+
+interface Refused {
+  readonly asking: Asking;
+  readonly problem: Problem;
+}
 
 /** Running and finished games: takes requests, keeps what follows from them, and only then tells. */
 export class Tables {
   readonly appender: Appender;
   private readonly options: TablesOptions;
-  private readonly cache = new Map<string, Table>();
-  private readonly queues = new Map<string, Promise<unknown>>();
+  private readonly copies: Copies;
+  private readonly lines = new Lines((id, together) => this.serve(id, together));
   private readonly listeners: ((news: News) => void)[] = [];
 
   constructor(options: TablesOptions) {
     this.options = options;
+    this.copies = new Copies(options.store, options.games, options.cached);
     this.appender = new Appender(options.store, options.watch);
   }
 
@@ -61,73 +68,77 @@ export class Tables {
   }
 
   /** The table as it stands in storage now; `undefined` before its game has begun. */
-  async fresh(id: string): Promise<Table | undefined> {
-    const held = this.cache.get(id);
-    if (held !== undefined && (await readSeq(this.options.store.db, id)) === held.standing.seq) return held;
-    return this.reload(id);
+  fresh(id: string): Promise<Table | undefined> {
+    return this.copies.fresh(id);
   }
 
-  /** The table as far as this process knows; good enough to try a change on, never to refuse one. */
-  private async held(id: string): Promise<Table | undefined> {
-    return this.cache.get(id) ?? (await this.reload(id));
-  }
-
-  private async reload(id: string): Promise<Table | undefined> {
-    const { store, games } = this.options;
-    // Who sits where is settled when the game begins.
-    const seats = this.cache.get(id)?.seats;
-    const row = await readRow(store.db, id);
-    if (row === undefined || row.state === 'open') return undefined;
-    const table = tableOf(games, row, seats ?? (await readSeats(store.db, id)));
-    this.hold(table);
-    return table;
-  }
-
-  private hold(table: Table): void {
-    const { cache } = this;
-    const held = cache.get(table.id);
-    if (held !== undefined && held.standing.seq > table.standing.seq) return;
-    cache.delete(table.id);
-    cache.set(table.id, table);
-    if (cache.size > this.options.cached) cache.delete(cache.keys().next().value ?? '');
-  }
-
-  /** Requests to one table wait for each other; between processes storage decides. */
+  /** Requests to one table stand in line; between processes storage decides. */
   perform(id: string, seat: Seat, request: Request, proof: string | null = OURSELVES): Promise<Outcome<First>> {
-    const before = this.queues.get(id) ?? Promise.resolve();
-    const mine = before.then(() => this.attempt(id, seat, request, proof));
-    const settled = mine.catch(() => {});
-    this.queues.set(id, settled);
-    void settled.finally(() => {
-      if (this.queues.get(id) === settled) this.queues.delete(id);
-    });
-    return mine;
+    return new Promise((settle, fail) => this.lines.join(id, { seat, request, proof, settle, fail }));
   }
 
-  private async attempt(id: string, seat: Seat, request: Request, proof: string | null): Promise<Outcome<First>> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      const table = await this.held(id);
-      if (table === undefined) return no('not-open', 'there is no running game at this table');
-      if (proof !== OURSELVES && !holdsSeat(table, seat, proof)) return no('not-seated', 'the seat was left');
-      const change = await this.tryChange(table, seat, request);
-      if (!change.ok) {
-        const first = await this.repeated(table, seat, request);
-        if (first !== undefined) return yes(first);
-        // The refusal may rest on an old copy.
-        if ((await readSeq(this.options.store.db, id)) === table.standing.seq) return change;
-        await this.reload(id);
-      } else if (await this.keep(table, change.value, 'id' in request ? request.id : null)) {
-        return yes({ seq: change.value.next.seq, hash: change.value.next.hash });
-      }
+  private async serve(id: string, together: readonly Asking[]): Promise<void> {
+    let left = together;
+    for (let tries = 0; tries < TRIES && left.length > 0; tries++) left = await this.attempt(id, left);
+    for (const { settle } of left) settle(no('unavailable', 'others change this table too quickly; try again'));
+  }
+
+  /** Settles what can be settled; returns what has to be tried again. */
+  private async attempt(id: string, together: readonly Asking[]): Promise<readonly Asking[]> {
+    const table = await this.copies.held(id);
+    if (table === undefined) {
+      for (const { settle } of together) settle(no('not-open', 'there is no running game at this table'));
+      return [];
     }
-    return no('unavailable', 'others change this table too quickly; try again');
+    const { after, changing, refused } = await this.tryAll(table, together);
+    if (changing.length > 0 && !(await this.keep(table, changing))) return together;
+    for (const { asking, change } of changing) asking.settle(yes({ seq: change.next.seq, hash: change.next.hash }));
+    return refused.length === 0 ? [] : this.reconsider(after, refused);
+  }
+
+  /** Each on top of what the ones before it would change. */
+  private async tryAll(table: Table, together: readonly Asking[]) {
+    const changing: Changing[] = [];
+    const refused: Refused[] = [];
+    let after = table;
+    const rewindTo = (from: Table, length: number) => rewind(this.options.store.db, from, length);
+    for (const asking of together) {
+      const { seat, request, proof, settle } = asking;
+      if (proof !== OURSELVES && !holdsSeat(after, seat, proof)) {
+        settle(no('not-seated', 'the seat was left'));
+        continue;
+      }
+      const change = await changeBy(after, seat, request, this.options.time.now(), rewindTo);
+      if (change.ok) {
+        changing.push({ asking, change: change.value });
+        after = { ...after, standing: change.value.next };
+      } else refused.push({ asking, problem: change });
+    }
+    return { after, changing, refused };
+  }
+
+  /** A refusal stands, unless the request was made and kept before, or the refusal rests on an old copy. */
+  private async reconsider(table: Table, refused: readonly Refused[]): Promise<readonly Asking[]> {
+    const left: Refused[] = [];
+    for (const one of refused) {
+      const first = await this.repeated(table, one.asking);
+      if (first === undefined) left.push(one);
+      else one.asking.settle(yes(first));
+    }
+    if (left.length === 0) return [];
+    if ((await readSeq(this.options.store.db, table.id)) !== table.standing.seq) {
+      await this.copies.reload(table.id);
+      return left.map(({ asking }) => asking);
+    }
+    for (const { asking, problem } of left) asking.settle(problem);
+    return [];
   }
 
   /**
    * The first answer to a request that was made before. Looked for only when the request is refused: a request that was
    * kept has settled its question, so that the table cannot take it again.
    */
-  private async repeated(table: Table, seat: Seat, request: Request): Promise<First | undefined> {
+  private async repeated(table: Table, { seat, request }: Asking): Promise<First | undefined> {
     if (!('id' in request)) return undefined;
     return this.options.store.db
       .selectFrom('entries')
@@ -138,84 +149,59 @@ export class Tables {
       .executeTakeFirst();
   }
 
-  /** A game whose rules fail on a request turns it down; nothing has changed then, for they work on a copy. */
-  private async tryChange(table: Table, seat: Seat, request: Request): Promise<Outcome<Change>> {
-    try {
-      return await this.change(table, seat, request);
-    } catch (error) {
-      if (request.type !== 'answer' && request.type !== 'bot-answer') throw error;
-      return no('illegal', `the rules of ${table.rules.id} fail on this: ${(error as Error).message}`);
-    }
-  }
-
-  private change(table: Table, seat: Seat, request: Request): Outcome<Change> | Promise<Outcome<Change>> {
-    const now = this.options.time.now();
-    const to = (from: Table, length: number) => rewind(this.options.store.db, from, length);
-    switch (request.type) {
-      case 'answer':
-        return answer(table, { seat, seq: request.seq, choice: request.choice, bot: false }, now);
-      case 'bot-answer':
-        return answer(table, { seat, seq: request.seq, choice: request.choice, bot: true }, now);
-      case 'undo':
-        return undo(table, { seat, seq: request.seq }, now, to);
-      case 'propose':
-        return propose(table, { seat, seq: request.seq, to: request.to }, now, to);
-      case 'consent':
-        return consent(table, { seat, seq: request.seq, agree: request.agree }, now, to);
-      case 'resign':
-        return resign(table, seat);
-      case 'back':
-        return back(table, seat, now);
-      case 'away':
-        return away(table, seat, now);
-    }
-  }
-
   /** Into storage first; only what is there becomes the table, and only then anybody hears of it. */
-  private async keep(table: Table, change: Change, request: string | null): Promise<boolean> {
-    const { time, botDelay } = this.options;
-    const { kind, seat, choice, bot, events, next } = change;
+  private async keep(table: Table, changing: readonly Changing[]): Promise<boolean> {
+    const now = this.options.time.now();
+    const happened = changing.map(({ asking, change }) => happenedIn(table.id, asking.request, change, now));
+    const next = changing.at(-1)?.change.next ?? table.standing;
     const after: Table = { ...table, standing: next };
-    const entry = {
-      kind,
-      seat,
-      choice,
-      hash: next.hash,
-      request,
-      bot: bot ? 1 : 0,
-      at: time.now(),
-      events: JSON.stringify(events),
-    };
     const addition = {
       table: table.id,
       expected: table.standing.seq,
-      entry,
+      entries: happened.map(({ entry }) => entry),
       after: {
         length: next.length,
         state: isOver(next) ? ('over' as const) : ('playing' as const),
-        snapshot: table.rules.save(next.g),
+        hash: next.hash,
+        snapshot: table.rules.save(next.g, next.hash),
         around: JSON.stringify(next.around),
-        dueAt: whenDue(after, time.now(), botDelay),
+        dueAt: whenDue(after, now, this.options.botDelay),
       },
     };
     try {
       if ((await this.appender.add(addition)) === 'stale') {
-        await this.reload(table.id);
+        await this.copies.reload(table.id);
         return false;
       }
     } catch (error) {
-      this.cache.delete(table.id);
+      this.copies.drop(table.id);
       throw error;
     }
-    this.hold(after);
-    const news = { table: after, entry: { ...entry, table_id: table.id, seq: next.seq }, events };
-    for (const listener of this.listeners) listener(news);
+    this.copies.hold(after);
+    for (const listener of this.listeners) listener({ table: after, happened });
     return true;
   }
 
   /** Ends when everything that was begun is in storage. */
   async drained(): Promise<void> {
-    while (this.queues.size > 0) await Promise.all(this.queues.values());
+    await this.lines.drained();
     await this.appender.drained();
   }
 }
+
+const happenedIn = (table: string, request: Request, change: Change, now: number): Happened => {
+  const { kind, seat, choice, bot, events, next } = change;
+  const entry = {
+    table_id: table,
+    seq: next.seq,
+    kind,
+    seat,
+    choice,
+    hash: next.hash,
+    request: 'id' in request ? request.id : null,
+    bot: bot ? 1 : 0,
+    at: now,
+    events: JSON.stringify(events),
+  };
+  return { entry, events };
+};

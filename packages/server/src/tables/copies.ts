@@ -1,0 +1,53 @@
+import type { Store } from '../storage/store.ts';
+import type { Games } from './games.ts';
+import { readRow, readSeats, readSeq, tableOf } from './load.ts';
+import type { Table } from './standing.ts';
+
+/** Tables held in memory. They are only copies: storage is compared at every change. */
+export class Copies {
+  private readonly store: Store;
+  private readonly games: Games;
+  private readonly most: number;
+  private readonly tables = new Map<string, Table>();
+
+  constructor(store: Store, games: Games, most: number) {
+    this.store = store;
+    this.games = games;
+    this.most = most;
+  }
+
+  /** The table as it stands in storage now; `undefined` before its game has begun. */
+  async fresh(id: string): Promise<Table | undefined> {
+    const held = this.tables.get(id);
+    if (held !== undefined && (await readSeq(this.store.db, id)) === held.standing.seq) return held;
+    return this.reload(id);
+  }
+
+  /** The table as far as this process knows; good enough to try a change on, never to refuse one. */
+  async held(id: string): Promise<Table | undefined> {
+    return this.tables.get(id) ?? (await this.reload(id));
+  }
+
+  async reload(id: string): Promise<Table | undefined> {
+    // Who sits where is settled when the game begins.
+    const seats = this.tables.get(id)?.seats;
+    const row = await readRow(this.store.db, id);
+    if (row === undefined || row.state === 'open') return undefined;
+    const table = tableOf(this.games, row, seats ?? (await readSeats(this.store.db, id)));
+    this.hold(table);
+    return table;
+  }
+
+  hold(table: Table): void {
+    const { tables } = this;
+    const held = tables.get(table.id);
+    if (held !== undefined && held.standing.seq > table.standing.seq) return;
+    tables.delete(table.id);
+    tables.set(table.id, table);
+    if (tables.size > this.most) tables.delete(tables.keys().next().value ?? '');
+  }
+
+  drop(id: string): void {
+    this.tables.delete(id);
+  }
+}

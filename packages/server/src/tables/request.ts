@@ -1,0 +1,58 @@
+import type { Seat } from '@lastroad/kernel';
+import type { FromClient } from '@lastroad/protocol';
+import { no, type Outcome } from './problem.ts';
+import type { Change, Table } from './standing.ts';
+import { answer } from './verbs/answer.ts';
+import { away, back, resign } from './verbs/control.ts';
+import { consent, propose, type Rewind, undo } from './verbs/undo.ts';
+
+/** What a seat asks to be done with a running game. */
+export type Request =
+  | Extract<FromClient, { type: 'answer' | 'undo' | 'propose' | 'consent' | 'resign' | 'back' }>
+  | { readonly type: 'bot-answer'; readonly seq: number; readonly choice: number }
+  | { readonly type: 'away' };
+
+export const isAnswer = ({ type }: Request): boolean => type === 'answer' || type === 'bot-answer';
+
+/** What the request would change. The rules work on a copy: if they fail on an answer, it is turned down. */
+export const changeBy = async (
+  table: Table,
+  seat: Seat,
+  request: Request,
+  now: number,
+  rewind: Rewind,
+): Promise<Outcome<Change>> => {
+  try {
+    return await verb(table, seat, request, now, rewind);
+  } catch (error) {
+    if (!isAnswer(request)) throw error;
+    return no('illegal', `the rules of ${table.rules.id} fail on this: ${(error as Error).message}`);
+  }
+};
+
+const verb = (
+  table: Table,
+  seat: Seat,
+  request: Request,
+  now: number,
+  rewind: Rewind,
+): Outcome<Change> | Promise<Outcome<Change>> => {
+  switch (request.type) {
+    case 'answer':
+      return answer(table, { seat, seq: request.seq, choice: request.choice, bot: false }, now);
+    case 'bot-answer':
+      return answer(table, { seat, seq: request.seq, choice: request.choice, bot: true }, now);
+    case 'undo':
+      return undo(table, { seat, seq: request.seq }, now, rewind);
+    case 'propose':
+      return propose(table, { seat, seq: request.seq, to: request.to }, now, rewind);
+    case 'consent':
+      return consent(table, { seat, seq: request.seq, agree: request.agree }, now, rewind);
+    case 'resign':
+      return resign(table, seat);
+    case 'back':
+      return back(table, seat, now);
+    case 'away':
+      return away(table, seat, now);
+  }
+};
