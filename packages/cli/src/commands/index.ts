@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { backup } from './backup.ts';
 import { bench } from './bench.ts';
 import { fuzz } from './fuzz.ts';
 import { inspect } from './inspect.ts';
@@ -6,8 +7,23 @@ import { pack } from './pack.ts';
 import { perft } from './perft.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { restore } from './restore.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
 /** In the order in which the help lists them: first for players, then for those who look under the bonnet. */
-export const COMMANDS: readonly Command[] = [play, replay, verify, pack, simulate, fuzz, perft, inspect, bench];
+export const COMMANDS: readonly Command[] = [
+  play,
+  serve,
+  replay,
+  verify,
+  pack,
+  simulate,
+  fuzz,
+  perft,
+  inspect,
+  bench,
+  backup,
+  restore,
+];
