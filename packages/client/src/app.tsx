@@ -13,6 +13,9 @@ import { InWorld } from './world-context.ts';
 
 const Setup = lazy(() => import('./pages/setup.tsx'));
 const TablePage = lazy(() => import('./pages/table.tsx'));
+const Lobby = lazy(() => import('./pages/online-lobby.tsx'));
+const OpenOnline = lazy(() => import('./pages/online-open.tsx'));
+const OnlinePage = lazy(() => import('./pages/online-table.tsx'));
 const Replay = lazy(() => import('./pages/replay.tsx'));
 const RulesPage = lazy(() => import('./pages/rules.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings.tsx'));
@@ -26,6 +29,12 @@ const pageOf = (route: Route) => {
       return <Setup game={route.game} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
+    case 'lobby':
+      return <Lobby />;
+    case 'open':
+      return <OpenOnline game={route.game} />;
+    case 'online':
+      return <OnlinePage key={route.id} id={route.id} secret={route.secret} />;
     case 'replay':
       return <Replay key={route.id} id={route.id} />;
     case 'rules':
@@ -44,7 +53,7 @@ export const App = () => {
   const route = parseRoute(useHash());
   const [gameWorld, setGameWorld] = useState<World | null>(null);
   useAppearance(gameWorld ?? settings.world);
-  const isTable = route.page === 'table' || route.page === 'replay';
+  const isTable = route.page === 'table' || route.page === 'online' || route.page === 'replay';
   return (
     <WordsProvider language={useLanguage()}>
       <PaceProvider pace={settings.pace}>

@@ -43,7 +43,7 @@ export const Asking = (props: AskingProps) => {
   }
   if (asked === null) {
     const names = now.waitingFor.map(seat => now.seats[seat]?.name ?? '');
-    return <WaitingPanel names={names} onSkip={() => table.setPace(0)} />;
+    return <WaitingPanel names={names} onSkip={table.setPace && (() => table.setPace?.(0))} />;
   }
   const why = face.explain?.(content, now.view, asked) ?? null;
   const foreseen = hand.preview === null ? null : (face.foresee?.(content, now.view, asked, hand.preview) ?? null);

@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react';
 import { type LoadedGame, offerOf } from '../games/registry.ts';
 import { useGameSay } from '../games/use-game.ts';
 import { fileNameOf, saveText } from '../parts/files.ts';
+import { goTo, replayOf, setupOf } from '../router.ts';
 import { play } from '../sound/sounds.ts';
 import type { Snapshot, Table, Trouble } from '../table/table.ts';
 import { useWords } from '../words/words.tsx';
 import { Announcer } from './announcer.tsx';
 import { Asking } from './asking.tsx';
+import type { Company } from './company.ts';
 import { Inspector } from './inspector.tsx';
 import { Layout } from './layout.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -30,10 +32,12 @@ interface TableScreenProps {
   readonly trouble: Trouble | null;
   readonly game: LoadedGame;
   readonly content: Content;
+  /** Others who sit elsewhere. */
+  readonly company?: Company;
 }
 
 /** Everything at the table of a running or finished game. */
-export const TableScreen = ({ id, table, now, trouble, game, content }: TableScreenProps) => {
+export const TableScreen = ({ id, table, now, trouble, game, content, company }: TableScreenProps) => {
   const { t } = useWords();
   const { face } = game;
   const say = useGameSay(game, now.seats);
@@ -55,13 +59,17 @@ export const TableScreen = ({ id, table, now, trouble, game, content }: TableScr
   const onRedo = now.canRedo ? () => void table.redo() : null;
   const onHint = table.hint === undefined ? undefined : now.question === null ? null : hand.hint;
   const saveFile = (): void => void table.gameFile().then(text => saveText(fileNameOf(id), text));
-  const ways = useWays({ id, table, saveFile, showKeys: () => setShowsKeys(true) });
+  const replay = company?.replay ?? (() => goTo(replayOf(id)));
+  const hasFile = company === undefined || now.over;
+  const more = company?.ways ?? [];
+  const ways = useWays({ id, table, hasFile, more, saveFile, replay, showKeys: () => setShowsKeys(true) });
   useTableKeys({ table, now, hand, onUndo, onRedo, onHint, openMenu: setMenuOpen, showKeys: setShowsKeys });
 
   const { Board, Mat, Status } = face;
   const offer = offerOf(now.game);
   return (
     <>
+      {company?.banner}
       <Layout
         top={
           <TopBar
@@ -73,7 +81,15 @@ export const TableScreen = ({ id, table, now, trouble, game, content }: TableScr
             menu={<TableMenu ways={ways} isOpen={menuOpen} onOpenChange={setMenuOpen} />}
           />
         }
-        players={<Players face={face} told={told} waitingFor={now.waitingFor} result={now.result} />}
+        players={
+          <Players
+            face={face}
+            told={told}
+            waitingFor={now.waitingFor}
+            result={now.result}
+            {...(company && { note: company.note })}
+          />
+        }
         board={<Board {...told} />}
         mat={Mat === undefined ? null : <Mat {...told} />}
         question={
@@ -90,8 +106,13 @@ export const TableScreen = ({ id, table, now, trouble, game, content }: TableScr
             onScore={() => setShowsScore(true)}
           />
         }
-        log={<LogPanel log={now.log} face={face} say={say} onPoint={hand.setHighlight} onInspect={hand.setInspected} />}
-        news={now.log.length}
+        log={
+          <>
+            {company?.talk}
+            <LogPanel log={now.log} face={face} say={say} onPoint={hand.setHighlight} onInspect={hand.setInspected} />
+          </>
+        }
+        news={now.log.length + (company?.said ?? 0)}
       />
       <Announcer now={now} say={say} />
       <WhyNotSheet found={hand.whyNot} say={say} onClose={hand.closeWhyNot} />
@@ -105,7 +126,6 @@ export const TableScreen = ({ id, table, now, trouble, game, content }: TableScr
       />
       <Shortcuts isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
       <Score
-        id={id}
         table={table}
         now={now}
         face={face}
@@ -113,6 +133,8 @@ export const TableScreen = ({ id, table, now, trouble, game, content }: TableScr
         say={say}
         isOpen={showsScore}
         onSave={saveFile}
+        onReplay={replay}
+        onAgain={company?.again ?? (() => goTo(setupOf(now.game)))}
         onClose={() => setShowsScore(false)}
       />
     </>

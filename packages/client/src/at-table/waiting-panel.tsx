@@ -4,7 +4,8 @@ import { useWords } from '../words/words.tsx';
 
 interface WaitingPanelProps {
   readonly names: readonly string[];
-  onSkip(): void;
+  /** Left out where nobody can be hurried. */
+  onSkip: (() => void) | undefined;
 }
 
 /** Nobody here is asked: somebody else is thinking. */
@@ -19,9 +20,11 @@ export const WaitingPanel = ({ names, onSkip }: WaitingPanelProps) => {
         <i />
         <i />
       </span>
-      <Button look="quiet" icon={nextButton} onPress={onSkip}>
-        {t('table.hurry')}
-      </Button>
+      {onSkip !== undefined && (
+        <Button look="quiet" icon={nextButton} onPress={onSkip}>
+          {t('table.hurry')}
+        </Button>
+      )}
     </section>
   );
 };

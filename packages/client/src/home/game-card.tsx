@@ -2,9 +2,10 @@ import hourglass from 'icon:hourglass';
 import openBook from 'icon:open-book';
 import playButton from 'icon:play-button';
 import tabletopPlayers from 'icon:tabletop-players';
+import worldIcon from 'icon:world';
 import { Chip, Icon } from '@lastroad/ui';
 import { isReady, type Offer } from '../games/registry.ts';
-import { rulesAt, setupOf } from '../router.ts';
+import { openOf, rulesAt, setupOf } from '../router.ts';
 import { Scene } from '../scenes/scene.tsx';
 import { useTheme } from '../store/appearance.ts';
 import { useWords } from '../words/words.tsx';
@@ -32,6 +33,12 @@ export const GameCard = ({ offer, place }: { readonly offer: Offer; readonly pla
               <a className="button button-main" href={setupOf(id)}>
                 <Icon path={playButton} />
                 <span className="button-words">{t('home.start')}</span>
+              </a>
+            )}
+            {isReady(id) && (
+              <a className="button" href={openOf(id)}>
+                <Icon path={worldIcon} />
+                <span className="button-words">{t('online.openTable')}</span>
               </a>
             )}
             {rules !== null && (
