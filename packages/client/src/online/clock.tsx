@@ -1,26 +1,12 @@
 import hourglass from 'icon:hourglass';
 import { Icon } from '@lastroad/ui';
 import { useWords } from '../words/words.tsx';
+import { spell } from './spell.ts';
 import { useNow } from './use-known.ts';
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** Less than this, and it shows. */
 const SHORT = 30 * SECOND;
-
-/** A time as people say it: minutes and seconds, then hours, then days. */
-export const spell = (milliseconds: number, language: string): string => {
-  const whole = (unit: 'hour' | 'day', length: number): string =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(
-      Math.floor(milliseconds / length),
-    );
-  if (milliseconds >= 2 * DAY) return whole('day', DAY);
-  if (milliseconds >= HOUR) return whole('hour', HOUR);
-  const seconds = Math.ceil(milliseconds / SECOND);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
 
 interface ClockProps {
   /** When the time is up, by the server's clock; `null` while it stands still. */

@@ -1,7 +1,7 @@
 import type { Pace } from '@lastroad/protocol';
 import type { Key } from '../words/en.ts';
 import type { Tell } from '../words/words.tsx';
-import { spell } from './clock.tsx';
+import { spell } from './spell.ts';
 
 const DAY = 86_400;
 
