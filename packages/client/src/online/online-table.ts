@@ -76,8 +76,15 @@ export class OnlineTable implements Table {
     return this.ask({ type: 'undo', seq: this.shown?.seq ?? 0 });
   }
 
+  /** Something about the game; what is turned down is shown at the table. */
   ask(wish: Wish): Promise<Done> {
     return this.settled(this.client.ask(wish));
+  }
+
+  /** Something beside the game: whoever asks says what became of it. */
+  async talk(wish: Extract<Wish, { type: 'say' | 'mute' }>): Promise<Done> {
+    const reply = await this.client.ask(wish);
+    return reply.type === 'kept' ? { ok: true, value: null } : { ok: false, code: reply.code, detail: reply.detail };
   }
 
   whyNot(thing: number): Promise<Reason | null> {

@@ -8,7 +8,7 @@ export interface SeatHere {
 
 const KEY = 'lastroad.seats';
 const NAME = 'lastroad.name';
-const MOST = 30;
+const MOST = 12;
 
 /** A browser may keep nothing at all; then one comes back by the link. */
 const attempt = <T>(act: () => T, otherwise: T): T => {

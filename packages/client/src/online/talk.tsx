@@ -23,7 +23,7 @@ const useMuted = (table: OnlineTable) => {
   const [silent, setSilent] = useState<readonly Seat[]>(muted);
   useEffect(() => setSilent(muted), [muted]);
   const mute = async (seat: Seat, on: boolean): Promise<void> => {
-    const done = await table.ask({ type: 'mute', seat, on });
+    const done = await table.talk({ type: 'mute', seat, on });
     if (done.ok) setSilent(now => (on ? [...now, seat] : now.filter(each => each !== seat)));
   };
   return { silent, mute };
@@ -38,7 +38,7 @@ const SayForm = ({ table }: { readonly table: OnlineTable }) => {
     const line = text.trim();
     if (line === '') return;
     setText('');
-    const done = await table.ask({ type: 'say', text: line });
+    const done = await table.talk({ type: 'say', text: line });
     setTrouble(done.ok ? null : refusalIn(t, done));
     if (!done.ok) setText(line);
   };
