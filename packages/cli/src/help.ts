@@ -40,10 +40,10 @@ export const overview = (
   paint: Paint,
   width: number,
 ): string[] => [
-  `${paint.bold('lastroad')}: play board games in the terminal, and look into them.`,
+  `${paint.bold('lastroad')}: play board games in the browser or the terminal, and look into them.`,
   '',
   paint.bold('Start here'),
-  `${MARGIN}${toType('play')}`,
+  `${MARGIN}${toType('serve')}`,
   '',
   paint.bold('Commands'),
   ...listed(

@@ -43,6 +43,8 @@ export interface Terminal {
   readonly width: number;
   readonly paint: Paint;
   readonly print: (...lines: readonly string[]) => void;
+  /** Beside the output, for whoever looks on. */
+  readonly note: (...lines: readonly string[]) => void;
   /** Wipes the screen and what was scrolled off it. */
   readonly clear: () => void;
   lines(): Lines;
@@ -57,6 +59,7 @@ export const openTerminal = (): Terminal => {
     width: Math.min(100, Math.max(40, stdout.columns ?? 80)),
     paint: paintFor(stdout.isTTY && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb'),
     print: (...lines) => void stdout.write(`${lines.join('\n')}\n`),
+    note: (...lines) => void process.stderr.write(`${lines.join('\n')}\n`),
     clear: () => void (live && stdout.write('\u001b[2J\u001b[3J\u001b[H')),
     lines: () => openLines(live),
     progress: () => openProgress(process.stderr),

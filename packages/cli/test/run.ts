@@ -20,6 +20,8 @@ export interface Setting {
   readonly nodeFlags?: readonly string[];
   /** Ctrl-C is pressed as soon as this file is there. */
   readonly interruptAt?: string;
+  /** Beside what the shell has. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export const BIN = fileURLToPath(new URL('../bin/lastroad.mjs', import.meta.url));
@@ -37,11 +39,12 @@ export const folders = (): (() => string) => {
 };
 
 /** As from a shell: what npm adds for its scripts would change the hints. */
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
+const shell = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
 
 /** Runs the real command as a process of its own. */
 export const lastroad = async (args: readonly string[], setting: Setting = {}): Promise<Ran> => {
   const { input = '', cwd, program = BIN, nodeFlags = [], interruptAt } = setting;
+  const env = { ...shell, ...setting.env };
   const child = spawn(NODE, [...nodeFlags, program, ...args], { cwd, env, stdio: 'pipe' });
   let out = '';
   let err = '';

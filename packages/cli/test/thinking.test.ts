@@ -74,6 +74,7 @@ const livePlace = (says: readonly string[]) => {
     width: 80,
     paint: paintFor(false),
     print: () => {},
+    note: () => {},
     clear: () => {},
     lines: () => lines,
     progress: () => ({

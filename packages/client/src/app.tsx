@@ -14,6 +14,9 @@ import { InWorld } from './world-context.ts';
 const Setup = lazy(() => import('./pages/setup.tsx'));
 const Learn = lazy(() => import('./pages/learn.tsx'));
 const TablePage = lazy(() => import('./pages/table.tsx'));
+const Lobby = lazy(() => import('./pages/online-lobby.tsx'));
+const OpenOnline = lazy(() => import('./pages/online-open.tsx'));
+const OnlinePage = lazy(() => import('./pages/online-table.tsx'));
 const Replay = lazy(() => import('./pages/replay.tsx'));
 const RulesPage = lazy(() => import('./pages/rules.tsx'));
 const SettingsPage = lazy(() => import('./pages/settings.tsx'));
@@ -29,6 +32,12 @@ const pageOf = (route: Route) => {
       return <Learn key={route.game} game={route.game} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
+    case 'lobby':
+      return <Lobby />;
+    case 'open':
+      return <OpenOnline game={route.game} />;
+    case 'online':
+      return <OnlinePage key={route.id} id={route.id} secret={route.secret} />;
     case 'replay':
       return <Replay key={route.id} id={route.id} />;
     case 'rules':
@@ -47,7 +56,7 @@ export const App = () => {
   const route = parseRoute(useHash());
   const [gameWorld, setGameWorld] = useState<World | null>(null);
   useAppearance(gameWorld ?? settings.world);
-  const isTable = ['table', 'replay', 'learn'].includes(route.page);
+  const isTable = ['table', 'online', 'replay', 'learn'].includes(route.page);
   return (
     <WordsProvider language={useLanguage()}>
       <PaceProvider pace={settings.pace}>

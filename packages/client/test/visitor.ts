@@ -28,10 +28,8 @@ export interface Place extends Served {
   close(): Promise<void>;
 }
 
-export const open = async (): Promise<Place> => {
-  await buildIfStale();
-  const served = await serve();
-  const browser = await chromium.launch({
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -41,6 +39,11 @@ export const open = async (): Promise<Place> => {
       '--disable-sync',
     ],
   });
+
+export const open = async (): Promise<Place> => {
+  await buildIfStale();
+  const served = await serve();
+  const browser = await launch();
   return {
     ...served,
     browser,
@@ -60,7 +63,7 @@ export interface Visit {
 
 /** A fresh browser of its own, without animation unless asked for, that fails the test on any complaint. */
 export const visit = async (
-  { browser }: Place,
+  { browser }: Pick<Place, 'browser'>,
   options: BrowserContextOptions = WIDE,
   settings: Readonly<Record<string, unknown>> = { pace: 0 },
 ): Promise<Visit> => {
@@ -123,7 +126,7 @@ interface Target {
  * Where a finger would go next: a lit place, a button, the way on. A target that something covers is no target; what a
  * slip of the finger has opened is closed again.
  */
-const nextTarget = (page: Page, dice: number): Promise<Target> =>
+export const nextTarget = (page: Page, dice: number): Promise<Target> =>
   page.evaluate(roll => {
     const seq = document.querySelector('.question')?.getAttribute('data-seq') ?? '';
     const nothing = { kind: 'wait', x: 0, y: 0, seq } as const;
@@ -141,7 +144,7 @@ const nextTarget = (page: Page, dice: number): Promise<Target> =>
   }, dice);
 
 /** Whatever was pressed has taken effect, or so much time has passed that one looks again. */
-const somethingNew = (page: Page, seq: string): Promise<unknown> =>
+export const somethingNew = (page: Page, seq: string): Promise<unknown> =>
   page
     .waitForFunction(before => (document.querySelector('.question')?.getAttribute('data-seq') ?? '') !== before, seq, {
       polling: 10,

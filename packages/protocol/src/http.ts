@@ -111,6 +111,7 @@ export const ROUTES = {
   },
 } as const;
 export type RouteName = keyof typeof ROUTES;
+export type AnswerTo<N extends RouteName> = Static<(typeof ROUTES)[N]['answer']>;
 
 /** Where all of it lives below the server's base path. */
 export const API = '/api/v1';

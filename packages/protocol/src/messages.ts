@@ -76,6 +76,8 @@ export const Asked = Type.Object({
   ask: Words,
   options: Type.Array(Offer),
   asides: Type.Array(Offer),
+  /** Everything a choice could name: what is not offered can be asked about. */
+  things: Type.Array(Type.Integer()),
 });
 export type Asked = Static<typeof Asked>;
 
@@ -177,9 +179,11 @@ export const Welcome = notice('welcome', {
   seat: Type.Union([SeatNumber, Type.Null()]),
   info: TableInfo,
   muted: Type.Array(SeatNumber),
+  /** The server's time: deadlines are told by it, and the reader's clock may be wrong. */
+  now: Type.Integer(),
 });
 export const Info = notice('info', { info: TableInfo });
-/** Steps since what the reader has seen, and where they led. `whole`: no step between is left out. */
+/** Steps since what the reader has seen, or the newest of them, and where they led. `whole`: none is left out. */
 export const News = notice('news', { whole: Type.Boolean(), steps: Type.Array(Step), position: Position });
 /** It is in storage. Nothing else means that. */
 export const Kept = notice('kept', { id: RequestId, seq: Seq, hash: Type.String() });

@@ -71,7 +71,7 @@ const info = {
   fairness: { commitment: 'c', secret: null },
   rematch: null,
 };
-const welcome = { type: 'welcome', v: 1, id: 'hello-id', seat: 0, info, muted: [] };
+const welcome = { type: 'welcome', v: 1, id: 'hello-id', seat: 0, info, muted: [], now: 5 };
 const news = (seq: number) => ({
   type: 'news',
   whole: true,
@@ -204,4 +204,20 @@ test('once closed it stays closed', () => {
 
   expect(sockets).toHaveLength(1);
   expect(client.known.link).toBe('closed');
+});
+
+test('a device that loses its network is lost at once, and is back as soon as the network is', async () => {
+  const answered = client.answer(5);
+
+  client.network(false);
+  const lost = client.known.link;
+  timers = [];
+  client.network(true);
+  passTime();
+  last().fire('open');
+  last().hear(welcome, news(3));
+
+  expect([lost, client.known.link, sockets.length]).toEqual(['lost', 'live', 2]);
+  expect(last().sent.at(-1)).toMatchObject({ type: 'answer', seq: 3, choice: 5 });
+  expect(await settled(answered)).toBe('open');
 });

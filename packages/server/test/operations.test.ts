@@ -59,6 +59,7 @@ test('everything works below a path, and the page is served from its folder and 
     304,
   ]);
   expect(script.headers.get('cache-control')).toContain('immutable');
+  expect([script.headers.get('content-encoding'), await script.text()]).toEqual(['gzip', 'export {};']);
   expect(escapes).toEqual([404, 404, 404, 404]);
   expect(sat.headers.get('set-cookie')).toContain(`Path=/games/lastroad/api/v1/tables/${id}`);
   ada.close();

@@ -65,23 +65,30 @@ let lastId = 0;
 export const startThread = (registry: string): Thread => {
   const orders: Orders = new Map();
   let closed = false;
-  const restart = (): void => {
-    if (!closed) worker = launch(registry, orders, restart);
+  let worker: Worker | null = null;
+  // Another one only when there is something to do: a thread that cannot start would be started for ever.
+  const running = (): Worker => {
+    if (closed) throw new Error('the pool was closed');
+    worker ??= launch(registry, orders, () => {
+      worker = null;
+    });
+    return worker;
   };
-  let worker = launch(registry, orders, restart);
+  running();
   return {
     load: () => orders.size,
     give(job, progress) {
       const id = ++lastId;
+      const runs = running();
       const result = new Promise<Done>((done, failed) => orders.set(id, { done, failed, progress }));
-      worker.ref();
-      worker.postMessage({ ...job, id }, []);
-      return { result, stop: () => worker.postMessage({ type: 'stop', id }, []) };
+      runs.ref();
+      runs.postMessage({ ...job, id }, []);
+      return { result, stop: () => runs.postMessage({ type: 'stop', id }, []) };
     },
     async close() {
       closed = true;
       failAll(orders, new Error('the pool was closed'));
-      await worker.terminate();
+      await worker?.terminate();
     },
   };
 };

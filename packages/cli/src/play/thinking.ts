@@ -1,5 +1,5 @@
-import { type Answer, explain, type LevelSpec, seenBy } from '@lastroad/bots';
-import { type Pool, positionOf } from '@lastroad/bots/node';
+import { type Answer, explain, type LevelSpec, positionOf, seenBy } from '@lastroad/bots';
+import type { Pool } from '@lastroad/bots/node';
 import type { Seat } from '@lastroad/kernel';
 import type { Lines, Terminal } from '../terminal.ts';
 import { count, hang } from '../text.ts';

@@ -2,6 +2,7 @@ import robot from 'icon:robot-antennas';
 import type { Seat } from '@lastroad/kernel';
 import type { FaceProps, GameFace } from '@lastroad/ui';
 import { Icon, SeatMark } from '@lastroad/ui';
+import type { ReactNode } from 'react';
 import { useWords } from '../words/words.tsx';
 
 interface PlayersProps {
@@ -9,10 +10,12 @@ interface PlayersProps {
   readonly told: FaceProps;
   readonly waitingFor: readonly Seat[];
   readonly result: { readonly places: readonly number[] } | null;
+  /** More about a player, where there is more to know. */
+  note?: (seat: Seat) => ReactNode;
 }
 
 /** Every player's essentials, and whose answer the game waits for. */
-export const Players = ({ face, told, waitingFor, result }: PlayersProps) => {
+export const Players = ({ face, told, waitingFor, result, note }: PlayersProps) => {
   const { t } = useWords();
   const { Seat: SeatFacts } = face;
   return (
@@ -32,6 +35,7 @@ export const Players = ({ face, told, waitingFor, result }: PlayersProps) => {
               <SeatMark seat={seat} />
               <span className="player-name">{name}</span>
               {isBot && <Icon path={robot} size={1} label={t('setup.bot')} />}
+              {note?.(seat)}
               {asked && <span className="player-turn">{t('table.asked')}</span>}
               {place !== undefined && <span className="player-turn">{t('score.place', { place })}</span>}
             </h2>

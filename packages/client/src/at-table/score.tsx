@@ -7,14 +7,13 @@ import type { Content } from '@lastroad/kernel';
 import type { GameFace } from '@lastroad/ui';
 import { Arrive, Button, Icon, SeatMark, Sheet } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
-import { goTo, HOME, replayOf, setupOf } from '../router.ts';
+import { goTo, HOME } from '../router.ts';
 import type { Snapshot, Table } from '../table/table.ts';
 import { useWords } from '../words/words.tsx';
 import { Plots } from './plots.tsx';
 import { ScoreRows } from './score-rows.tsx';
 
 interface ScoreProps {
-  readonly id: string;
   readonly table: Table;
   readonly now: Snapshot;
   readonly face: GameFace;
@@ -22,11 +21,14 @@ interface ScoreProps {
   readonly say: Say;
   readonly isOpen: boolean;
   onSave(): void;
+  onReplay(): void;
+  onAgain(): void;
   onClose(): void;
 }
 
 /** Who came where, what it was made of, and how the game went. */
-export const Score = ({ id, table, now, face, content, say, isOpen, onSave, onClose }: ScoreProps) => {
+export const Score = (props: ScoreProps) => {
+  const { table, now, face, content, say, isOpen, onSave, onReplay, onAgain, onClose } = props;
   const { t, language } = useWords();
   const { result, seats } = now;
   if (result === null) return null;
@@ -59,10 +61,10 @@ export const Score = ({ id, table, now, face, content, say, isOpen, onSave, onCl
         <ScoreRows rows={rows} scores={result.scores} seats={seats} say={say} />
         <Plots table={table} game={now.game} face={face} content={content} say={say} seats={seats} />
         <div className="sheet-ways">
-          <Button look="main" icon={playButton} onPress={() => goTo(setupOf(now.game))}>
+          <Button look="main" icon={playButton} onPress={onAgain}>
             {t('score.again')}
           </Button>
-          <Button icon={backwardTime} onPress={() => goTo(replayOf(id))}>
+          <Button icon={backwardTime} onPress={onReplay}>
             {t('replay')}
           </Button>
           <Button icon={save} onPress={onSave}>

@@ -4,11 +4,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type LoadedGame, offerOf } from '../games/registry.ts';
 import { useGameSay } from '../games/use-game.ts';
 import { fileNameOf, saveText } from '../parts/files.ts';
+import { goTo, replayOf, setupOf } from '../router.ts';
 import { play } from '../sound/sounds.ts';
 import type { Snapshot, Table, Trouble } from '../table/table.ts';
 import { useWords } from '../words/words.tsx';
 import { Announcer } from './announcer.tsx';
 import { Asking } from './asking.tsx';
+import type { Company } from './company.ts';
 import { Inspector } from './inspector.tsx';
 import { Layout } from './layout.tsx';
 import { LogPanel } from './log-panel.tsx';
@@ -42,6 +44,8 @@ interface TableScreenProps {
   readonly game: LoadedGame;
   readonly content: Content;
   readonly lesson?: GuidedBy;
+  /** Others who sit elsewhere. */
+  readonly company?: Company;
 }
 
 /** What the guide speaks of is marked, and pointed at until the learner points at something else. */
@@ -56,7 +60,7 @@ const guidedHand = (own: AtHand, about: string, { choice, look }: GuidedBy): AtH
 };
 
 /** Everything at the table of a running or finished game. */
-export const TableScreen = ({ id, table, now, trouble, game, content, lesson }: TableScreenProps) => {
+export const TableScreen = ({ id, table, now, trouble, game, content, lesson, company }: TableScreenProps) => {
   const { t } = useWords();
   const { face } = game;
   const say = useGameSay(game, now.seats);
@@ -79,8 +83,10 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson }: 
   const onRedo = now.canRedo ? () => void table.redo() : null;
   const onHint = table.hint === undefined ? undefined : now.question === null ? null : hand.hints.toggle;
   const saveFile = (): void => void table.gameFile().then(text => saveText(fileNameOf(id), text));
-  const isKept = lesson === undefined;
-  const ways = useWays({ id: isKept ? id : null, table, saveFile, showKeys: () => setShowsKeys(true) });
+  const replay = company?.replay ?? (() => goTo(replayOf(id)));
+  const hasFile = lesson === undefined && (company === undefined || now.over);
+  const more = company?.ways ?? [];
+  const ways = useWays({ id, table, hasFile, more, saveFile, replay, showKeys: () => setShowsKeys(true) });
   const onScore = (): void => setShowsScore(true);
   useTableKeys({
     table,
@@ -99,6 +105,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson }: 
   const offer = offerOf(now.game);
   return (
     <>
+      {company?.banner}
       <Layout
         top={
           <TopBar
@@ -110,7 +117,15 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson }: 
             menu={<TableMenu ways={ways} isOpen={menuOpen} onOpenChange={setMenuOpen} />}
           />
         }
-        players={<Players face={face} told={told} waitingFor={now.waitingFor} result={now.result} />}
+        players={
+          <Players
+            face={face}
+            told={told}
+            waitingFor={now.waitingFor}
+            result={now.result}
+            {...(company && { note: company.note })}
+          />
+        }
         board={<Board {...told} />}
         mat={Mat === undefined ? null : <Mat {...told} />}
         question={
@@ -132,8 +147,13 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson }: 
             )}
           </>
         }
-        log={<LogPanel log={now.log} face={face} say={say} onPoint={hand.setHighlight} onInspect={hand.setInspected} />}
-        news={now.log.length}
+        log={
+          <>
+            {company?.talk}
+            <LogPanel log={now.log} face={face} say={say} onPoint={hand.setHighlight} onInspect={hand.setInspected} />
+          </>
+        }
+        news={now.log.length + (company?.said ?? 0)}
       />
       <Announcer now={now} say={say} />
       <WhyNotSheet found={hand.whyNot} say={say} onClose={hand.closeWhyNot} />
@@ -147,7 +167,6 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson }: 
       />
       <Shortcuts isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
       <Score
-        id={id}
         table={table}
         now={now}
         face={face}
@@ -155,6 +174,8 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson }: 
         say={say}
         isOpen={showsScore}
         onSave={saveFile}
+        onReplay={replay}
+        onAgain={company?.again ?? (() => goTo(setupOf(now.game)))}
         onClose={() => setShowsScore(false)}
       />
     </>

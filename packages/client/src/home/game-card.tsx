@@ -3,10 +3,11 @@ import openBook from 'icon:open-book';
 import playButton from 'icon:play-button';
 import tabletopPlayers from 'icon:tabletop-players';
 import teacher from 'icon:teacher';
+import worldIcon from 'icon:world';
 import { Chip, Icon } from '@lastroad/ui';
 import { hasGuide } from '../games/guides.ts';
 import { isReady, type Offer } from '../games/registry.ts';
-import { learnOf, rulesAt, setupOf } from '../router.ts';
+import { learnOf, openOf, rulesAt, setupOf } from '../router.ts';
 import { Scene } from '../scenes/scene.tsx';
 import { useTheme } from '../store/appearance.ts';
 import { useWords } from '../words/words.tsx';
@@ -40,6 +41,12 @@ export const GameCard = ({ offer, place }: { readonly offer: Offer; readonly pla
               <a className="button" href={learnOf(id)}>
                 <Icon path={teacher} />
                 <span className="button-words">{t('learn')}</span>
+              </a>
+            )}
+            {isReady(id) && (
+              <a className="button" href={openOf(id)}>
+                <Icon path={worldIcon} />
+                <span className="button-words">{t('online.openTable')}</span>
               </a>
             )}
             {rules !== null && (

@@ -1,10 +1,11 @@
 import cog from 'icon:cog';
 import info from 'icon:info';
 import openBook from 'icon:open-book';
+import world from 'icon:world';
 import { Icon } from '@lastroad/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Logo } from '../parts/logo.tsx';
-import { ABOUT, HOME, type Route, rulesAt, SETTINGS } from '../router.ts';
+import { ABOUT, HOME, LOBBY, type Route, rulesAt, SETTINGS } from '../router.ts';
 import { useWords } from '../words/words.tsx';
 
 interface FrameProps {
@@ -47,6 +48,7 @@ export const Frame = ({ bare, page, children }: FrameProps) => {
             <Logo />
           </a>
           <nav aria-label={t('nav')}>
+            {link(LOBBY, 'lobby', world, t('online.title'))}
             {link(rulesAt(), 'rules', openBook, t('rules'))}
             {link(SETTINGS, 'settings', cog, t('settings'))}
             {link(ABOUT, 'about', info, t('about'))}

@@ -75,7 +75,7 @@ const Learning = ({ game, guide }: Omit<LearningProps, 'seats'>) => {
     setTable(opened);
     return () => opened.close();
   }, [game.rules, guide, seats]);
-  useEffect(() => table?.setPace(pauseAt(pace)), [table, pace]);
+  useEffect(() => table?.setPace?.(pauseAt(pace)), [table, pace]);
   return table === null ? <Waiting /> : <AtTable table={table} game={game} guide={guide} seats={seats} />;
 };
 

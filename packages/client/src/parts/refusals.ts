@@ -14,6 +14,17 @@ const KNOWN: Readonly<Record<string, Key>> = {
   'old-question': 'refused.old-question',
   'not-an-option': 'refused.not-an-option',
   'nothing-to-undo': 'refused.nothing-to-undo',
+  stale: 'refused.old-question',
+  illegal: 'refused.not-an-option',
+  'not-your-turn': 'refused.not-an-option',
+  'unknown-game': 'refused.wrong-game',
+  unreachable: 'refused.unreachable',
+  'unknown-table': 'refused.unknown-table',
+  taken: 'refused.taken',
+  'not-open': 'refused.not-open',
+  'not-seated': 'refused.not-seated',
+  'too-fast': 'refused.too-fast',
+  unavailable: 'refused.unavailable',
 };
 
 const DETAILS: Readonly<Record<string, Key>> = {

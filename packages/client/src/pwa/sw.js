@@ -31,3 +31,14 @@ self.addEventListener('fetch', event => {
   if (request.method === 'GET' && new URL(request.url).origin === self.location.origin)
     event.respondWith(answer(request));
 });
+
+// A notice leads to the table it speaks of: to its page where there is one.
+const goToTable = async address => {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => url === address);
+  return page === undefined ? self.clients.openWindow(address) : page.focus();
+};
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(goToTable(event.notification.data));
+});

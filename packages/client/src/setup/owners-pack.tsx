@@ -13,6 +13,8 @@ interface OwnersPackProps {
   readonly rules: Rules;
   readonly options: Options;
   onPack(pack: unknown): void;
+  /** What becomes of the values; left out, they stay here. */
+  readonly note?: string;
 }
 
 const parse = (text: string): { readonly pack: unknown } | { readonly problem: string } => {
@@ -24,7 +26,7 @@ const parse = (text: string): { readonly pack: unknown } | { readonly problem: s
 };
 
 /** The values of somebody's own box. A pack the rules refuse is not taken, and the one before it stays. */
-export const OwnersPack = ({ rules, options, onPack }: OwnersPackProps) => {
+export const OwnersPack = ({ rules, options, onPack, note }: OwnersPackProps) => {
   const { t } = useWords();
   const [name, setName] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -44,7 +46,7 @@ export const OwnersPack = ({ rules, options, onPack }: OwnersPackProps) => {
   };
   return (
     <div className="pack">
-      <p>{t('pack.text')}</p>
+      <p>{note ?? t('pack.text')}</p>
       {name !== null && <Chip tone="good">{t('pack.taken', { name })}</Chip>}
       <div className="pack-ways">
         <FileTrigger

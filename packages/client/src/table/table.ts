@@ -1,5 +1,5 @@
 import type { Hint } from '@lastroad/bots';
-import type { Happening, Message, Options, Reason, Result, Seat } from '@lastroad/kernel';
+import type { Happening, Message, Options, Reason, Seat } from '@lastroad/kernel';
 
 /** Who sits where: a person at this screen, or a bot of a level. */
 export interface SeatPlan {
@@ -71,6 +71,9 @@ export interface Trouble {
   readonly detail: string;
 }
 
+/** It is done, or it was turned down and why. */
+export type Done<T = null> = { readonly ok: true; readonly value: T } | ({ readonly ok: false } & Trouble);
+
 /** What a table is before, while and instead of being played at. */
 export type TableState =
   | { readonly stage: 'opening' }
@@ -81,18 +84,18 @@ export type TableState =
 export interface Table {
   getState(): TableState;
   subscribe(listener: () => void): () => void;
-  answer(choice: number): Promise<Result<null>>;
-  undo(): Promise<Result<null>>;
-  redo(): Promise<Result<null>>;
+  answer(choice: number): Promise<Done>;
+  undo(): Promise<Done>;
+  redo(): Promise<Done>;
   /** The person to whom the device was passed is there. */
-  sitDown(): Promise<Result<null>>;
+  sitDown(): Promise<Done>;
   /** What a bot thinks best, with reasons; left out where none can tell. */
-  hint?(): Promise<Result<readonly Hint[]>>;
+  hint?(): Promise<Done<readonly Hint[]>>;
   whyNot(thing: number): Promise<Reason | null>;
   /** The whole game as text, to be kept or passed on. */
   gameFile(): Promise<string>;
-  /** Milliseconds a bot takes over a decision, so that people can follow. */
-  setPace(ms: number): void;
+  /** Milliseconds a bot takes over a decision, so that people can follow; left out where others say. */
+  setPace?(ms: number): void;
   /** Lets bots that think answer at once; left out where nobody here can hurry them. */
   hurry?(): void;
   close(): void;

@@ -1,5 +1,8 @@
+import { enOnline } from './online/en.ts';
+
 /** The shell in English: the keys are the same in every language. Texts are ICU messages. */
 export const en = {
+  ...enOnline,
   waiting: 'One moment …',
   skip: 'Skip to the content',
   nav: 'Main',
@@ -33,7 +36,7 @@ export const en = {
   'home.link': 'Home',
   'home.title': 'The last road is open',
   'home.line':
-    'Two great board games, played by the book: alone, against bots, or together at one screen. No account, and no network needed.',
+    'Two great board games, played by the book: alone, against bots, together at one screen, or apart over the network. No account.',
   'home.games': 'Games',
   'home.players': '{fewest}–{most} players',
   'home.minutes': 'about {minutes} min',
@@ -195,7 +198,8 @@ export const en = {
 
   'about.line': 'The place to play Last Aurora and Thunder Road: Vendetta on a screen.',
   'about.notice': 'Notice',
-  'about.data': 'Games and settings stay in this browser. Nothing is sent anywhere.',
+  'about.data':
+    'Games on this device and settings stay in this browser. Tables you open or join online are kept by the server that gives you these pages, and by nobody else.',
   'about.icons': 'Icons',
   'about.iconsText': 'by Lorc, Delapouite and contributors, unchanged but for colour and size:',
   'about.software': 'Software and fonts',

@@ -1,6 +1,8 @@
 import type { Words } from './en.ts';
+import { itOnline } from './online/it.ts';
 
 export const it: Words = {
+  ...itOnline,
   waiting: 'Un momento…',
   skip: 'Vai al contenuto',
   nav: 'Principale',
@@ -34,7 +36,7 @@ export const it: Words = {
   'home.link': 'Pagina iniziale',
   'home.title': 'L’ultima strada è aperta',
   'home.line':
-    'Due grandi giochi da tavolo, regole alla mano: da soli, contro i bot o insieme davanti a uno schermo. Senza account e senza rete.',
+    'Due grandi giochi da tavolo, secondo le regole: da soli, contro i bot, insieme davanti a uno schermo o a distanza, in rete. Nessun account.',
   'home.games': 'Giochi',
   'home.players': '{fewest}–{most} giocatori',
   'home.minutes': 'circa {minutes} min',
@@ -200,7 +202,8 @@ export const it: Words = {
 
   'about.line': 'Il posto per giocare a Last Aurora e Thunder Road: Vendetta su uno schermo.',
   'about.notice': 'Avviso',
-  'about.data': 'Partite e impostazioni restano in questo browser. Nulla viene inviato altrove.',
+  'about.data':
+    'Le partite su questo dispositivo e le impostazioni restano in questo browser. I tavoli online li conserva solo il server che ti mostra queste pagine.',
   'about.icons': 'Icone',
   'about.iconsText': 'di Lorc, Delapouite e altri, invariate salvo colore e dimensione:',
   'about.software': 'Software e caratteri',

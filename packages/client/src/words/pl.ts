@@ -1,6 +1,8 @@
 import type { Words } from './en.ts';
+import { plOnline } from './online/pl.ts';
 
 export const pl: Words = {
+  ...plOnline,
   waiting: 'Chwileczkę…',
   skip: 'Przejdź do treści',
   nav: 'Główne',
@@ -34,7 +36,7 @@ export const pl: Words = {
   'home.link': 'Strona główna',
   'home.title': 'Ostatnia droga stoi otworem',
   'home.line':
-    'Dwie świetne gry planszowe, ściśle według zasad: solo, przeciw botom albo razem przy jednym ekranie. Bez konta i bez sieci.',
+    'Dwie świetne gry planszowe zgodnie z zasadami: samotnie, przeciw botom, razem przy jednym ekranie albo przez sieć. Bez konta.',
   'home.games': 'Gry',
   'home.players': '{fewest}–{most} graczy',
   'home.minutes': 'około {minutes} min',
@@ -200,7 +202,8 @@ export const pl: Words = {
 
   'about.line': 'Miejsce, w którym gra się w Last Aurora i Thunder Road: Vendetta na ekranie.',
   'about.notice': 'Informacja',
-  'about.data': 'Partie i ustawienia zostają w tej przeglądarce. Nic nie jest nigdzie wysyłane.',
+  'about.data':
+    'Gry na tym urządzeniu i ustawienia zostają w tej przeglądarce. Stoły w sieci przechowuje tylko serwer, który pokazuje ci te strony.',
   'about.icons': 'Ikony',
   'about.iconsText': 'Autorzy: Lorc, Delapouite i inni; zmieniono tylko kolor i wielkość:',
   'about.software': 'Oprogramowanie i czcionki',

@@ -17,6 +17,8 @@ export interface Known {
   readonly position: Position | null;
   readonly chat: readonly ChatLine[];
   readonly muted: readonly number[];
+  /** The server's time when this connection was welcomed. */
+  readonly welcomed: number;
   /** Requests the server has not settled: shown as "sending", never as done. */
   readonly sending: number;
 }
@@ -24,7 +26,7 @@ export interface Known {
 export interface Listener {
   /** Something in `known` is different. */
   changed?(known: Known): void;
-  /** Steps to animate, oldest first. Not `whole`: something between was left out, show the position as it is. */
+  /** Steps to tell and animate, oldest first. Not `whole`: something before them was left out, show the position as it is. */
   stepped?(steps: readonly Step[], whole: boolean): void;
   /** The server sent what it should not have, or refused what names no request. */
   troubled?(detail: string): void;
@@ -35,6 +37,8 @@ export interface TableClient {
   answer(choice: number): Promise<Reply>;
   ask(wish: Wish): Promise<Reply>;
   whyNot(choice: number): Promise<Message | null>;
+  /** The device says that its network is gone, or back: sooner known than by silence. */
+  network(isThere: boolean): void;
   close(): void;
 }
 
@@ -50,7 +54,16 @@ export const connect = (
 ): TableClient => new Connection(wiring, table, secret, listener);
 
 class Connection implements TableClient {
-  known: Known = { link: 'connecting', seat: null, info: null, position: null, chat: [], muted: [], sending: 0 };
+  known: Known = {
+    link: 'connecting',
+    seat: null,
+    info: null,
+    position: null,
+    chat: [],
+    muted: [],
+    welcomed: 0,
+    sending: 0,
+  };
   private readonly requests = new Requests();
   private readonly reasons = new Map<string, { text: string; settle: (reason: Message | null) => void }>();
   private readonly wiring: Wiring;
@@ -93,6 +106,12 @@ class Connection implements TableClient {
     return new Promise(settle => this.reasons.set(id, { text, settle }));
   }
 
+  network(isThere: boolean): void {
+    if (HOPELESS.has(this.known.link)) return;
+    if (!isThere) this.hangUp();
+    else if (this.socket === null) this.after(0, () => this.dial());
+  }
+
   close(): void {
     this.know({ link: 'closed' });
     this.stopTimer();
@@ -124,6 +143,13 @@ class Connection implements TableClient {
     this.after(pause(this.attempt++, this.wiring.chance()), () => this.dial());
   }
 
+  private hangUp(): void {
+    const silent = this.socket;
+    if (silent === null) return;
+    this.dialAgain();
+    silent.close();
+  }
+
   private after(milliseconds: number, call: () => void): void {
     this.stopTimer();
     this.stopTimer = this.wiring.later(milliseconds, call);
@@ -133,12 +159,7 @@ class Connection implements TableClient {
   private beat(): void {
     this.after(HEARTBEAT, () => {
       if (this.known.link !== 'live') return;
-      if (!this.heard) {
-        const silent = this.socket;
-        this.dialAgain();
-        silent?.close();
-        return;
-      }
+      if (!this.heard) return this.hangUp();
       this.heard = false;
       this.socket?.send(JSON.stringify({ type: 'ping', table: this.table, id: this.wiring.newId() }));
       this.beat();
@@ -156,7 +177,7 @@ class Connection implements TableClient {
     switch (notice.type) {
       case 'welcome':
         this.attempt = 0;
-        this.know({ link: 'live', seat: notice.seat, info: notice.info, muted: notice.muted });
+        this.know({ link: 'live', seat: notice.seat, info: notice.info, muted: notice.muted, welcomed: notice.now });
         for (const unsettled of this.requests.unsettled()) this.socket?.send(unsettled);
         for (const { text } of this.reasons.values()) this.socket?.send(text);
         return this.beat();

@@ -11,7 +11,7 @@ import { holdsSeat, type Table } from '../tables/standing.ts';
 import type { News, Tables } from '../tables/tables.ts';
 import type { Reader } from './reader.ts';
 
-/** A longer gap is not told step by step. */
+/** Of a longer gap only the newest steps are told. */
 const LONGEST_GAP = 100;
 const TOO_SLOW = 30_000;
 const TRY_AGAIN = 200;
@@ -163,10 +163,9 @@ export class Rooms {
     }
   }
 
-  /** Entries after one that is known, if they are not too many. */
+  /** Entries after one that is known; if they are too many, the newest of them. */
   private gap({ id, standing }: Table, last: number): Promise<EntryRow[]> {
-    const short = last > 0 && standing.seq - last <= LONGEST_GAP;
-    return short ? readEntries(this.store.db, id, last, LONGEST_GAP) : Promise.resolve([]);
+    return readEntries(this.store.db, id, Math.max(last, standing.seq - LONGEST_GAP), LONGEST_GAP);
   }
 
   /** Whether the reader has to be waited for; one that takes too long is given up. */
@@ -196,7 +195,7 @@ const admitted = (table: Table, reader: Reader): boolean => {
   return false;
 };
 
-/** Steps after one that the reader knows, or, if not all of them are there, just where the table stands. */
+/** Steps after one that the reader knows, as far as they are there, and where the table stands. */
 const tellSteps = (table: Table, reader: Reader, entries: readonly EntryRow[], last: number): void => {
   const { seq } = table.standing;
   const steps = entries

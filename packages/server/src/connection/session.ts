@@ -121,7 +121,8 @@ export class Session {
     reader.proof = secret === null || seat === null ? null : hashOfSecret(secret);
     reader.muted = seat === null ? [] : await mutedBy(service.store, reader.table, seat);
     const muted = [...reader.muted];
-    this.tell({ type: 'welcome', v: PROTOCOL, table: reader.table, id: message.id, seat, info: info.value, muted });
+    const greeting = { v: PROTOCOL, table: reader.table, id: message.id, now: service.time.now() };
+    this.tell({ type: 'welcome', ...greeting, seat, info: info.value, muted });
     tellChat(reader, await readChat(service.store, reader.table, 0));
     await service.rooms.bringUpToDate(reader, message.last ?? 0);
     reader.joining = false;

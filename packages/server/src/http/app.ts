@@ -1,4 +1,5 @@
 import websocket from '@fastify/websocket';
+import { API } from '@lastroad/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Addresses } from '../connection/limits.ts';
@@ -44,7 +45,10 @@ const guard = (app: FastifyInstance, config: Config, addresses: Addresses): void
   const headers = securityHeaders(config.secure);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers);
-    if (!addresses.take(request.ip)) return sendProblem(reply, no('too-fast', 'too many requests; wait a moment'));
+    // The files of the page are in memory, and a browser wants all of them at once.
+    const counts = request.url.startsWith(`${config.base}${API}/`);
+    if (counts && !addresses.take(request.ip))
+      return sendProblem(reply, no('too-fast', 'too many requests; wait a moment'));
   });
 };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,6 +21,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+/** Pictures, sounds and fonts are packed already. */
+const PACKED = /\.(?:png|webp|ico|woff2|mp3|ogg)$/;
+
 /** Files that a bundler has named after their content never change. */
 const NAMED_BY_CONTENT = /[-.][A-Za-z0-9_-]{8,}\.\w+$/;
 
@@ -35,13 +39,18 @@ export const servePage = (app: FastifyInstance, base: string, folder: string): v
     const headers = {
       'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
       'cache-control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'accept-encoding',
       etag,
     };
+    let zipped: Buffer | null = null;
     const routes = name === 'index.html' ? [`${base}/`, `${base}/index.html`] : [`${base}/${name}`];
     for (const route of routes) {
       app.get(encodeURI(route), (request, reply) => {
         void reply.headers(headers);
-        return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(body);
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+        if (PACKED.test(name) || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body);
+        zipped ??= gzipSync(body);
+        return reply.header('content-encoding', 'gzip').send(zipped);
       });
     }
   }

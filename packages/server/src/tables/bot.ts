@@ -9,28 +9,41 @@ import {
   type Seat,
   uniform,
 } from '@lastroad/kernel';
+import type { Table } from './standing.ts';
 
-/** Something that decides for a seat. It is given a game imagined from what the seat knows, never the true one. */
+/** A decision a bot is asked for. The game is imagined from what the seat knows, never the true one. */
+export interface BotAsked {
+  readonly rules: Rules;
+  readonly imagined: Game;
+  readonly seat: Seat;
+  /** The bot's own chance. */
+  readonly key: Key;
+  /** The owner's pack the game is played with. */
+  readonly pack: unknown;
+}
+
 export interface Bot {
   readonly name: string;
-  choose(rules: Rules, imagined: Game, seat: Seat, key: Key): number | Promise<number>;
+  choose(asked: BotAsked): number | Promise<number>;
 }
 
 export const randomBot: Bot = {
   name: 'random',
-  choose(rules, imagined, seat, key) {
+  choose({ rules, imagined, seat, key }) {
     const options = rules.options(imagined, seat);
     return options[uniform({ key, drawn: 0 }, options.length)] ?? 0;
   },
 };
 
 /** The bot's choice, from what its seat may know; if it fails or cheats, the first legal one. */
-export const decideBy = async (bot: Bot, rules: Rules, g: Game, seat: Seat): Promise<number> => {
+export const decideBy = async (bot: Bot, { rules, standing, pack }: Table, seat: Seat): Promise<number> => {
+  const { g } = standing;
   const chance: Chance = { key: keyFromSeed(randomBytes(16).toString('hex')), drawn: 0 };
   const options = rules.options(g, seat);
   const fallback = options[0] ?? 0;
   try {
-    const choice = await bot.choose(rules, rules.imagine(g, seat, drawKey(chance)), seat, drawKey(chance));
+    const imagined = rules.imagine(g, seat, drawKey(chance));
+    const choice = await bot.choose({ rules, imagined, seat, key: drawKey(chance), pack });
     return options.includes(choice) ? choice : fallback;
   } catch {
     return fallback;

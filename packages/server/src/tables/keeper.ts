@@ -79,7 +79,7 @@ export class Keeper {
       const state = standing.around.seats[seat];
       if (playedByBot(table, seat)) {
         const bot = this.bots.find(({ name }) => name === table.seats[seat]?.bot) ?? this.bots[0] ?? randomBot;
-        const choice = await decideBy(bot, rules, standing.g, seat);
+        const choice = await decideBy(bot, table, seat);
         this.busy.delete(table.id);
         await this.tables.perform(table.id, seat, { type: 'bot-answer', seq: standing.seq, choice });
         return;

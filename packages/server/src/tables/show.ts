@@ -37,6 +37,7 @@ const questionFor = ({ rules, standing: { g } }: Table, seat: Seat): Asked | nul
     ask: rules.ask(g, seat),
     options: rules.options(g, seat).map(offer),
     asides: rules.asides(g, seat).map(offer),
+    things: [...rules.things(g, seat, question.about)],
   };
 };
 

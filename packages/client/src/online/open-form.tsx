@@ -1,0 +1,67 @@
+import world from 'icon:world';
+import { Button, Panel } from '@lastroad/ui';
+import { speaker } from '@lastroad/words';
+import { useMemo, useState } from 'react';
+import type { LoadedGame } from '../games/registry.ts';
+import { Segments, Switch } from '../parts/controls.tsx';
+import { refusalIn } from '../parts/refusals.ts';
+import { goTo, onlineOf } from '../router.ts';
+import { OptionList } from '../setup/option-list.tsx';
+import { OwnersPack } from '../setup/owners-pack.tsx';
+import { usePlan } from '../setup/plan.ts';
+import { useWords } from '../words/words.tsx';
+import { PACES } from './paces.ts';
+import { ask } from './server.ts';
+
+/** The setup of a game on the server: what a game here is asked for, the clock, and who may find it. */
+export const OpenForm = ({ game }: { readonly game: LoadedGame }) => {
+  const { t, language } = useWords();
+  const { rules, face, words } = game;
+  const say = useMemo(() => speaker(words, language), [words, language]);
+  const { options, pack, setOption, setPack } = usePlan(rules, t, 'random');
+  const [listed, setListed] = useState(true);
+  const [clock, setClock] = useState('none');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const open = async (): Promise<void> => {
+    const made = await ask('create', '', {
+      game: rules.id,
+      options,
+      ...(pack !== null && { pack }),
+      listed,
+      pace: PACES[clock]?.pace ?? { kind: 'none' },
+    });
+    if (made.ok) goTo(onlineOf(made.value.id));
+    else setTrouble(refusalIn(t, made));
+  };
+  return (
+    <div className="setup-parts">
+      <Panel title={t('setup.seats')} className="setup-seats setup-online">
+        <OptionList rules={rules} say={say} only={['seats']} options={options} onChange={setOption} />
+        <Segments
+          label={t('online.clock')}
+          values={Object.entries(PACES).map(([value, pace]) => ({ value, words: t(pace.words) }))}
+          value={clock}
+          onChange={setClock}
+        />
+        <p className="room-note">{t('online.clockNote')}</p>
+        <Switch isSelected={listed} onChange={setListed} label={t('online.listed')} note={t('online.listedNote')} />
+      </Panel>
+      <Panel title={t('setup.options')} className="setup-options">
+        <OptionList rules={rules} say={say} main={face.mainSettings} options={options} onChange={setOption} />
+      </Panel>
+      <Panel title={t('pack.title')} className="setup-pack">
+        <OwnersPack rules={rules} options={options} onPack={setPack} note={t('online.packText')} />
+      </Panel>
+      <div className="setup-start">
+        {trouble !== null && (
+          <p className="refusal" role="alert">
+            {trouble}
+          </p>
+        )}
+        <Button look="main" icon={world} onPress={() => void open()}>
+          {t('online.openTable')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,132 @@
+import armchair from 'icon:armchair';
+import exitDoor from 'icon:exit-door';
+import robot from 'icon:robot-antennas';
+import type { TableInfo } from '@lastroad/protocol';
+import { Button, Icon, Panel, SeatMark } from '@lastroad/ui';
+import { useEffect, useState } from 'react';
+import { Input, Label, TextField } from 'react-aria-components';
+import { Segments } from '../parts/controls.tsx';
+import { refusalIn } from '../parts/refusals.ts';
+import type { Done } from '../table/table.ts';
+import type { Key } from '../words/en.ts';
+import { useWords } from '../words/words.tsx';
+import { Presence } from './seat-note.tsx';
+import { forgetSeat, nameHere, rememberName, rememberSeat, rememberSecret } from './seats-here.ts';
+import { ask, randomText } from './server.ts';
+import { seatName } from './use-online-table.ts';
+
+const LONGEST_NAME = 30;
+/** Random bytes of a seat's share in the dice. */
+const NONCE = 16;
+
+const sitDown = async ({ id, game }: TableInfo, name: string, seat: number): Promise<Done> => {
+  const sat = await ask('sit', id, { name, nonce: randomText(NONCE), seat });
+  if (!sat.ok) return sat;
+  rememberName(name);
+  rememberSeat({ table: id, game, name, since: Date.now() });
+  rememberSecret(id, sat.value.secret);
+  return { ok: true, value: null };
+};
+
+/** The levels this server has for a game, best first as it lists them. */
+const useLevels = (game: string): readonly string[] => {
+  const [levels, setLevels] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const found = await ask('games');
+      if (found.ok) setLevels(found.value.games.find(({ id }) => id === game)?.bots ?? []);
+    };
+    void look();
+  }, [game]);
+  return levels;
+};
+
+interface SeatsProps {
+  readonly info: TableInfo;
+  readonly mine: number | null;
+  /** Who one is has changed. */
+  again(): void;
+}
+
+const Bots = ({ info, onFill }: { readonly info: TableInfo; onFill(bot: string): void }) => {
+  const { t } = useWords();
+  const levels = useLevels(info.game);
+  const [level, setLevel] = useState<string | null>(null);
+  const chosen = level ?? levels[0];
+  if (chosen === undefined) return null;
+  return (
+    <div className="room-bots">
+      <Segments
+        label={t('online.fill')}
+        values={levels.map(value => ({ value, words: t(`bot.${value}` as Key), icon: robot }))}
+        value={chosen}
+        onChange={setLevel}
+      />
+      <Button look="main" onPress={() => onFill(chosen)}>
+        {t('online.startWithBots')}
+      </Button>
+    </div>
+  );
+};
+
+/** Who sits where, and a chair for the reader. The game begins with the last seat that is taken. */
+export const RoomSeats = ({ info, mine, again }: SeatsProps) => {
+  const { t } = useWords();
+  const [name, setName] = useState(nameHere);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const settle = async (doing: Promise<Done<unknown>>, isMove: boolean): Promise<void> => {
+    const done = await doing;
+    setTrouble(done.ok ? null : refusalIn(t, done));
+    if (done.ok && isMove) again();
+  };
+  const leave = async (): Promise<Done<unknown>> => {
+    forgetSeat(info.id);
+    return ask('leave', info.id);
+  };
+  const clean = name.trim();
+  return (
+    <Panel title={t('online.seats')} className="room-seats">
+      {mine === null && (
+        <TextField className="field" value={name} onChange={setName}>
+          <Label className="field-label">{t('online.yourName')}</Label>
+          <Input type="text" maxLength={LONGEST_NAME} autoComplete="nickname" />
+        </TextField>
+      )}
+      <ol className="seat-list">
+        {info.seats.map((seat, number) => (
+          <li key={number} className="seat-row" data-seat={number} data-me={number === mine || undefined}>
+            <SeatMark seat={number} size={1.4} />
+            <span className="room-name">
+              {seat.kind === 'empty' ? <em>{t('online.empty')}</em> : seatName(t, seat, number)}
+              {seat.kind === 'bot' && <Icon path={robot} size={1} />}
+              {seat.kind === 'person' && <Presence online={seat.online} />}
+            </span>
+            {seat.kind === 'empty' && mine === null && (
+              <Button
+                look="main"
+                icon={armchair}
+                isDisabled={clean === ''}
+                aria-label={t('online.sitAt', { number: number + 1 })}
+                onPress={() => void settle(sitDown(info, clean, number), true)}
+              >
+                {t('online.sit')}
+              </Button>
+            )}
+            {number === mine && (
+              <Button look="quiet" icon={exitDoor} onPress={() => void settle(leave(), true)}>
+                {t('online.leave')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {trouble !== null && (
+        <p className="refusal" role="alert">
+          {trouble}
+        </p>
+      )}
+      {mine !== null && <Bots info={info} onFill={bot => void settle(ask('bots', info.id, { bot }), false)} />}
+      <p className="room-note">{t('online.begins')}</p>
+    </Panel>
+  );
+};

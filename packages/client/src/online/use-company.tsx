@@ -1,0 +1,78 @@
+import backwardTime from 'icon:anticlockwise-rotation';
+import diceFive from 'icon:dice-six-faces-five';
+import exitDoor from 'icon:exit-door';
+import linkedRings from 'icon:linked-rings';
+import ringingBell from 'icon:ringing-bell';
+import smartphone from 'icon:smartphone';
+import type { Seat } from '@lastroad/kernel';
+import type { Known } from '@lastroad/protocol/client';
+import { useState } from 'react';
+import type { Company } from '../at-table/company.ts';
+import type { Way } from '../at-table/table-menu.tsx';
+import { takeIn } from '../parts/files.ts';
+import { goTo, LOBBY, onlineOf, replayOf } from '../router.ts';
+import { type Tell, useWords } from '../words/words.tsx';
+import { Banner, type SheetName } from './banner.tsx';
+import { askToNotify, canNotify, mayNotify } from './notices.ts';
+import type { OnlineTable } from './online-table.ts';
+import { SeatNote } from './seat-note.tsx';
+import { secretHere } from './seats-here.ts';
+import { ask } from './server.ts';
+import { Talk } from './talk.tsx';
+import { useKnown } from './use-known.ts';
+
+const askBack = (table: OnlineTable): void => {
+  const { beforeMine } = table;
+  const { position } = table.getKnown();
+  if (beforeMine !== null && position !== null) void table.ask({ type: 'propose', seq: position.seq, to: beforeMine });
+};
+
+/** What can be done here that cannot be done alone; each only while it can be. */
+const waysOf = (t: Tell, table: OnlineTable, show: (name: SheetName) => void): readonly Way[] => {
+  const { seat, info, position }: Known = table.getKnown();
+  const plays = seat !== null && position !== null && position.outcome === null;
+  const control = seat === null ? undefined : position?.seats[seat]?.control;
+  const open = (id: SheetName, words: string, icon: string): Way => ({ id, words, icon, act: () => show(id) });
+  const canAskBack = plays && table.beforeMine !== null && !position.undo && position.proposal === null;
+  return [
+    open('invite', t('online.invite'), linkedRings),
+    open('dice', t('online.dice'), diceFive),
+    ...(canAskBack
+      ? [{ id: 'ask-back', words: t('online.askBack'), icon: backwardTime, act: () => askBack(table) }]
+      : []),
+    ...(plays && canNotify() && !mayNotify()
+      ? [{ id: 'notify', words: t('online.notify'), icon: ringingBell, act: () => void askToNotify() }]
+      : []),
+    ...(seat !== null && secretHere(info?.id ?? '') !== null ? [open('device', t('online.device'), smartphone)] : []),
+    ...(plays && control !== 'resigned' ? [open('resign', t('online.resign'), exitDoor)] : []),
+  ];
+};
+
+/** A finished game goes into this browser, where it can be looked at again and again. */
+const replayHere = async (table: OnlineTable): Promise<void> => {
+  const taken = await takeIn(await table.gameFile());
+  if (taken.ok) goTo(replayOf(taken.value.id));
+};
+
+/** Another game with the same setup; whoever only watched looks for one elsewhere. */
+const playAgain = async (id: string, { seat, info }: Known): Promise<void> => {
+  if (seat === null) return goTo(info?.rematch ? onlineOf(info.rematch) : LOBBY);
+  const next = await ask('rematch', id);
+  if (next.ok) goTo(onlineOf(next.value.table));
+};
+
+/** Everything that company adds to the screen at the table. */
+export const useCompany = (table: OnlineTable, id: string): Company => {
+  const { t } = useWords();
+  const known = useKnown(table);
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  return {
+    banner: <Banner id={id} table={table} sheet={sheet} onClose={() => setSheet(null)} />,
+    talk: <Talk table={table} />,
+    said: known.chat.length,
+    ways: waysOf(t, table, setSheet),
+    note: (seat: Seat) => <SeatNote known={known} seat={seat} ahead={table.ahead} />,
+    replay: () => void replayHere(table),
+    again: () => void playAgain(id, known),
+  };
+};

@@ -1,0 +1,15 @@
+import type { Known } from '@lastroad/protocol/client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { OnlineTable } from './online-table.ts';
+
+export const useKnown = (table: OnlineTable): Known => useSyncExternalStore(table.subscribe, table.getKnown);
+
+/** Our own time, looked at so often. */
+export const useNow = (every: number): number => {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return now;
+};

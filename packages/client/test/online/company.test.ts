@@ -1,0 +1,242 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../server/test/servers.ts';
+import { executablePath, expectAccessible, launch, PHONE, type Visit, visit, WIDE } from '../visitor.ts';
+import { GAMES, hashAt, openTable, playToTheEnd, playUntilAsked, sitDown, takeWay } from './guests.ts';
+import { type Service, startService } from './service.ts';
+
+const [toy] = GAMES;
+const FIRST = 'Which card do you put down?';
+const SECOND = 'double your bid';
+
+const folder = temporaryFolder();
+let service: Service;
+let browser: Browser;
+let visits: Visit[] = [];
+beforeAll(async () => {
+  if (executablePath === '') return;
+  service = await startService({ data: folder.path });
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await service?.close();
+  folder.remove();
+});
+
+const guest = async (...how: [] | [typeof WIDE]): Promise<Page> => {
+  const each = await visit({ browser }, ...how);
+  visits.push(each);
+  return each.page;
+};
+
+/** Nobody's page complained, and all are closed. */
+const goHome = async (): Promise<void> => {
+  const complaints = visits.flatMap(each => each.complaints);
+  for (const { context } of visits) await context.close();
+  visits = [];
+  expect(complaints).toEqual([]);
+};
+
+const asked = (page: Page, words: string): Promise<void> => page.getByRole('heading', { name: words }).waitFor();
+
+/** Two people whose game has begun. */
+const twoAtATable = async (): Promise<{ ada: Page; ben: Page; link: string }> => {
+  const [ada, ben] = [await guest(), await guest()];
+  if (toy === undefined) throw new Error('no game to play');
+  const link = await openTable(ada, service.address, toy, 2);
+  await sitDown(ada, 'Ada', 1);
+  await ben.goto(link);
+  await sitDown(ben, 'Ben', 2);
+  await Promise.all([asked(ada, FIRST), asked(ben, FIRST)]);
+  return { ada, ben, link };
+};
+
+const choose = (page: Page): Promise<void> => page.locator('.choices button').first().click();
+
+test.skipIf(!executablePath)(
+  'lobby, form, room and table are accessible, wide and on a phone, light and dark',
+  async () => {
+    for (const screen of [WIDE, { ...PHONE, colorScheme: 'light' as const }]) {
+      const page = await guest(screen);
+      await page.goto(`${service.address}?workshop#/online`);
+      await page
+        .getByText('Nobody is waiting')
+        .or(page.getByRole('link', { name: /^(Sit down|Watch):/ }))
+        .first()
+        .waitFor();
+      await expectAccessible(page, 'the lobby');
+      await page.goto(`${service.address}?workshop#/open/toy`);
+      await page.getByRole('button', { name: 'Open a table' }).waitFor();
+      await expectAccessible(page, 'the form');
+      await page.getByRole('button', { name: 'Open a table' }).click();
+      await page.getByLabel('Your name').waitFor();
+      await expectAccessible(page, 'the room');
+      await sitDown(page, 'Ada', 1);
+      await page.getByRole('button', { name: 'Start with bots' }).waitFor();
+      await expectAccessible(page, 'the room from a seat');
+      await page.getByRole('button', { name: 'Start with bots' }).click();
+      await asked(page, FIRST);
+      await expectAccessible(page, 'the table');
+      for (const sheet of ['Invite', 'Fair dice', 'Resign']) {
+        await takeWay(page, sheet);
+        await page.getByRole('dialog', { name: sheet }).waitFor();
+        await expectAccessible(page, sheet);
+        await page.getByRole('button', { name: 'Close', exact: true }).click();
+      }
+    }
+    await goHome();
+  },
+);
+
+test.skipIf(!executablePath)('people talk, and whoever is muted is not heard', async () => {
+  const { ada, ben } = await twoAtATable();
+  const say = async (page: Page, words: string): Promise<void> => {
+    await page.getByLabel('Say something').fill(words);
+    await page.keyboard.press('Enter');
+  };
+  await say(ada, 'Good <b>luck</b>');
+  await ben.locator('.talk-lines').getByText('Good <b>luck</b>').waitFor();
+  await ben.getByRole('button', { name: 'Whose words are shown' }).click();
+  await ben.getByText('Ada', { exact: true }).last().click();
+  await ben.locator('.talk-lines').getByText('Good').waitFor({ state: 'detached' });
+
+  await say(ada, 'Still there?');
+  await say(ben, 'Hello');
+  await ada.locator('.talk-lines').getByText('Hello').waitFor();
+  await ben.locator('.talk-lines').getByText('Hello').waitFor();
+
+  expect(await ben.locator('.talk-lines').innerText()).not.toContain('Still there?');
+  await goHome();
+});
+
+test.skipIf(!executablePath)('one goes back alone, or further when all agree', async () => {
+  const { ada, ben } = await twoAtATable();
+  await choose(ada);
+  await asked(ada, SECOND);
+  await ada.getByRole('button', { name: 'Undo', exact: true }).click();
+  await asked(ada, FIRST);
+  await choose(ada);
+  await asked(ada, SECOND);
+  await choose(ben);
+  await asked(ben, SECOND);
+
+  await takeWay(ada, 'Ask to take back my last decision');
+  const strip = ben.getByRole('alert').filter({ hasText: 'Ada asks everybody to go back 2 decisions.' });
+  await strip.getByRole('button', { name: 'Agree' }).click();
+  await Promise.all([asked(ada, FIRST), asked(ben, FIRST)]);
+
+  expect(await hashAt(ada)).toBe(await hashAt(ben));
+  expect(await ben.locator('.log').innerText()).not.toContain('puts a card down');
+  await goHome();
+});
+
+test.skipIf(!executablePath)(
+  'the turn is told in the title, and once by the browser while the page is hidden',
+  async () => {
+    const { ada, ben } = await twoAtATable();
+    await visits[0]?.context.grantPermissions(['notifications']);
+    await ada.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      const told: string[] = [];
+      Object.assign(globalThis, { told });
+      ServiceWorkerRegistration.prototype.showNotification = async title => void told.push(title);
+    });
+    await ada.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const told = (): Promise<string[]> => ada.evaluate(() => (globalThis as unknown as { told: string[] }).told);
+    const whileAsked = await ada.title();
+
+    await choose(ada);
+    await asked(ada, SECOND);
+    const withinTheTurn = await told();
+    await choose(ada);
+    await ada.getByRole('heading', { name: 'Ben is thinking' }).waitFor();
+    const whileWaiting = await ada.title();
+    await playUntilAsked([ada, ben], ada);
+
+    expect([whileAsked, whileWaiting]).toEqual([
+      '● Your turn · The Small Auction · Lastroad',
+      'The Small Auction · Lastroad',
+    ]);
+    expect([withinTheTurn, await told()]).toEqual([[], ['Your turn']]);
+    await goHome();
+  },
+);
+
+test.skipIf(!executablePath)('a seat goes along to another device, and the address forgets its secret', async () => {
+  const { ada } = await twoAtATable();
+  await takeWay(ada, 'Take the seat to another device');
+  const link = await ada.getByLabel('Link to your seat').inputValue();
+  const phone = await guest(PHONE);
+
+  await phone.goto(link);
+  await asked(phone, FIRST);
+
+  expect(new URL(phone.url()).hash).toMatch(/^#\/online\/[\w-]{16}$/);
+  expect(await phone.locator('.choices').innerText()).toBe(
+    (await ada.locator('.choices').innerText()).replaceAll(/\n\d$/gm, ''),
+  );
+  await goHome();
+});
+
+test.skipIf(!executablePath)('whoever resigns is played by a bot; a rematch is found by all', async () => {
+  const { ada, ben } = await twoAtATable();
+  await takeWay(ben, 'Resign');
+  await ben.getByRole('button', { name: 'Give the seat to a bot' }).click();
+  await ada.locator('.player', { hasText: 'Ben' }).getByText('resigned').waitFor();
+  await playToTheEnd([ada]);
+  await ben.locator('.score').waitFor();
+
+  await ada.getByRole('button', { name: 'Play again' }).click();
+  await ada.getByLabel('Your name').waitFor();
+  await ben.keyboard.press('Escape');
+  await ben.getByRole('link', { name: 'Go there' }).click();
+  await ben.getByLabel('Your name').waitFor();
+
+  expect(new URL(ben.url()).hash).toBe(new URL(ada.url()).hash);
+  await goHome();
+});
+
+test.skipIf(!executablePath)('a clock runs out, a bot minds the seat, and its player takes it back', async () => {
+  const body = { game: 'toy', options: { seats: 2 }, listed: false, pace: { kind: 'live', move: 2, reserve: 0 } };
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const { id } = (await (await fetch(`${service.address}api/v1/tables`, request)).json()) as { id: string };
+  const [ada, ben] = [await guest(), await guest()];
+  for (const [page, name, seat] of [
+    [ada, 'Ada', 1],
+    [ben, 'Ben', 2],
+  ] as const) {
+    await page.goto(`${service.address}?workshop#/online/${id}`);
+    await sitDown(page, name, seat);
+  }
+  await ada
+    .locator('.player', { hasText: 'Ada' })
+    .getByText(/^0:0\d$/)
+    .waitFor();
+
+  await ada.getByRole('alert').getByRole('button', { name: 'I am back' }).click();
+
+  await ada.getByRole('alert').filter({ hasText: 'Your time was up' }).waitFor({ state: 'detached' });
+  await goHome();
+});
+
+test.skipIf(!executablePath)('a table that is not there, and a table that is not public', async () => {
+  const page = await guest();
+  await page.goto(`${service.address}#/online/AAAAAAAAAAAAAAAA`);
+  await page.getByText('There is no such table.').waitFor();
+  if (toy === undefined) throw new Error('no game to play');
+  const hidden = await guest();
+  await hidden.goto(`${service.address}?workshop#/open/toy`);
+  await hidden.getByText('Shown in the list of tables').click();
+  await hidden.getByRole('button', { name: 'Open a table' }).click();
+  await hidden.getByLabel('Your name').waitFor();
+  const id = new URL(hidden.url()).hash.split('/').at(-1) ?? '';
+
+  const { tables } = (await (await fetch(`${service.address}api/v1/tables`)).json()) as { tables: { id: string }[] };
+
+  expect(id).toMatch(/^[\w-]{16}$/);
+  expect(tables.map(table => table.id)).not.toContain(id);
+  // The browser itself reports the answer 404.
+  for (const each of visits) each.complaints.splice(0);
+  await goHome();
+});

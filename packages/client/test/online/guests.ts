@@ -1,0 +1,91 @@
+// People at an online table, each with a browser of their own, who use nothing but what can be seen.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { nextTarget, somethingNew } from '../visitor.ts';
+
+/** A game that is played whole: what is set before it is opened, so that it does not take too long. */
+export interface PlayedGame {
+  readonly id: string;
+  readonly title: string;
+  /** Values of settings by their words; every game has four seats. */
+  readonly settings: readonly (readonly [string, string])[];
+}
+
+export const GAMES: readonly PlayedGame[] = [
+  { id: 'toy', title: 'The Small Auction', settings: [['Rounds to be played', '3']] },
+];
+
+const choose = (page: Page, setting: string, value: string): Promise<void> =>
+  page.getByRole('radiogroup', { name: setting }).getByText(value, { exact: true }).click();
+
+/** From the first page to an open table, by the links and buttons on the way; returns the link to pass on. */
+export const openTable = async (page: Page, address: string, game: PlayedGame, seats: number): Promise<string> => {
+  await page.goto(`${address}?workshop`);
+  await page.getByRole('link', { name: 'Online', exact: true }).click();
+  await page.getByRole('link', { name: `Open a table: ${game.title}` }).click();
+  await choose(page, 'Number of seats', String(seats));
+  for (const [setting, value] of game.settings) await choose(page, setting, value);
+  await page.getByRole('button', { name: 'Open a table' }).click();
+  return page.getByLabel('Link to this table').inputValue();
+};
+
+/** Sits down in a seat of a table whose link was passed on. */
+export const sitDown = async (page: Page, name: string, seat: number): Promise<void> => {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: `Sit here, seat ${seat}` }).click();
+  await page.getByRole('button', { name: 'Stand up' }).or(page.locator('.question')).first().waitFor();
+};
+
+const isAsked = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector('.choices') !== null);
+const isOver = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector('.score') !== null);
+
+/** One press at one of the pages, now on the board, now on a button. */
+const press = async (page: Page, dice: number): Promise<boolean> => {
+  const { kind, x, y, seq } = await nextTarget(page, dice);
+  if (kind !== 'press') return false;
+  await page.mouse.click(x, y);
+  await somethingNew(page, seq);
+  return true;
+};
+
+let dice = 7;
+const roll = (): number => {
+  dice = (dice * 75 + 74) % 65_537;
+  return dice;
+};
+
+/** Lets everybody press in turn until something is so. */
+export const playUntil = async (pages: readonly Page[], holds: () => Promise<boolean>, most = 4000): Promise<void> => {
+  for (let turn = 0; turn < most; turn++) {
+    if (await holds()) return;
+    const page = pages[turn % pages.length];
+    if (page !== undefined && !(await press(page, roll()))) await page.waitForTimeout(10);
+  }
+  throw new Error(`not so after ${most} turns: ${String(holds)}`);
+};
+
+export const playToTheEnd = (pages: readonly Page[]): Promise<void> =>
+  playUntil(pages, async () => (await Promise.all(pages.map(isOver))).every(Boolean));
+
+/** Plays until one of them is asked something, and leaves it unanswered. */
+export const playUntilAsked = (pages: readonly Page[], one: Page): Promise<void> =>
+  playUntil(
+    pages.filter(page => page !== one),
+    () => isAsked(one),
+  );
+
+/** Something in the menu of the table. */
+export const takeWay = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
+
+/** The fingerprint of the table, as anybody may read it. */
+export const hashAt = async (page: Page): Promise<string> => {
+  await page.keyboard.press('Escape');
+  await takeWay(page, 'Fair dice');
+  const hash = await page.locator('[data-hash]').innerText();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  expect(hash).toMatch(/^[0-9a-f]{16}$/);
+  return hash;
+};
