@@ -20,7 +20,7 @@ export interface SearchSettings extends Gait {
 }
 
 export const SEARCH: SearchSettings = {
-  budget: { iterations: 2000 },
+  budget: { iterations: 300 },
   explore: 1,
   width: 12,
   carry: 6,
