@@ -118,15 +118,17 @@ interface Target {
   readonly seq: string;
 }
 
-/** Where a finger would go next: a lit place, a button, the way on. A target that something covers is no target. */
+/** Where a finger would go next: a lit place, a button that does more than tidy up, the way on. A target that something covers is no target. */
 const nextTarget = (page: Page, dice: number): Promise<Target> =>
   page.evaluate(roll => {
     const seq = document.querySelector('.question')?.getAttribute('data-seq') ?? '';
     const nothing = { kind: 'wait', x: 0, y: 0, seq } as const;
     if (document.querySelector('.score') !== null) return { ...nothing, kind: 'over' } as const;
     const lit = [...document.querySelectorAll('.spot-lit')];
-    const buttons = [...document.querySelectorAll('.choices button, .pass .button-main')];
-    const wanted = lit.length > 0 && roll % 2 === 0 ? lit : buttons;
+    const buttons = [...document.querySelectorAll('.choices button:not(.button-quiet), .pass .button-main')];
+    // Whatever was opened by a press beside the mark is closed again.
+    const closing = [...document.querySelectorAll('[role="dialog"] .sheet-head button')];
+    const wanted = closing.length > 0 ? closing : lit.length > 0 && roll % 2 === 0 ? lit : buttons;
     const target = wanted[(roll >> 1) % Math.max(1, wanted.length)];
     if (target === undefined) return nothing;
     target.scrollIntoView({ block: 'nearest' });

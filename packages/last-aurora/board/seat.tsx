@@ -24,7 +24,10 @@ export const Seat = ({ view, content, owner, say }: AuroraFaceProps & { readonly
   if (player.out) return <p className="player-facts">{say({ key: 'face.outOfGame' })}</p>;
   const fact = (icon: string, key: string, value: number, className = '') => (
     <span className={className} title={say({ key })}>
-      <Icon path={icon} size={1} label={say({ key })} /> {value}
+      <Icon path={icon} size={1} label={say({ key })} />
+      <b key={value} className="la-tick">
+        {value}
+      </b>
     </span>
   );
   const crewTitle = (card: number, skill: number, zone: string): string =>

@@ -63,7 +63,7 @@ export const Enemy = ({ enemy, board }: EnemyProps) => {
     <div
       className="la-enemy"
       data-named={isNamed(board, { about: 'enemy', at: enemy.card }) || undefined}
-      data-hit={isHit ? board.step : undefined}
+      data-hit={isHit ? board.step % 2 : undefined}
     >
       <Place
         board={board}

@@ -1,5 +1,5 @@
 import { Stage } from '@lastroad/ui';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { Enemies } from '../fight/enemies.tsx';
 import type { AuroraBoardProps } from '../props.ts';
 import { Landscape } from './landscape.tsx';
@@ -27,7 +27,7 @@ const OnMap = ({ drawing, board }: MapProps & { readonly drawing: Drawing }): Re
 );
 
 /** Beside the question: as large as there is room, to be zoomed and moved; enemies hang over their region. */
-export const WideMap = ({ board }: MapProps) => {
+export const WideMap = memo(({ board }: MapProps) => {
   const { content, say, view } = board;
   const ref = useRef<HTMLDivElement>(null);
   const { width, height } = wideSize(useSize(ref));
@@ -49,10 +49,10 @@ export const WideMap = ({ board }: MapProps) => {
       <Enemies board={board} drawing={drawing} />
     </div>
   );
-};
+});
 
 /** On a phone: the road to and fro, in one piece. */
-export const TallMap = ({ board }: MapProps) => {
+export const TallMap = memo(({ board }: MapProps) => {
   const { map } = board.content;
   const drawing = useMemo(() => drawTall(map), [map]);
   return (
@@ -68,4 +68,4 @@ export const TallMap = ({ board }: MapProps) => {
       </svg>
     </div>
   );
-};
+});

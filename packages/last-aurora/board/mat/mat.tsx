@@ -1,9 +1,10 @@
 import { Icon, SeatMark } from '@lastroad/ui';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { AUTOMA, EMPTY } from '../../src/state.ts';
 import { tokenName } from '../../src/view/names.ts';
 import { tokenPicture } from '../pictures/tokens.ts';
 import type { AuroraBoardProps } from '../props.ts';
+import { OWN_KINDS, usePart } from '../use-part.ts';
 import { AutomaBoard } from './automa.tsx';
 import { Convoy } from './convoy.tsx';
 import { Crew } from './crew.tsx';
@@ -65,7 +66,7 @@ const Ghost = ({ dragged }: Pick<Cargo, 'dragged'>) => {
 };
 
 /** What lies in front of a player: crew, convoy, items. */
-export const Mat = (board: AuroraBoardProps) => {
+export const MatParts = memo(({ board }: { readonly board: AuroraBoardProps }) => {
   const { view, seat, say, asked } = board;
   const own = view.players[seat] === undefined ? Math.max(0, view.turn) : seat;
   const [shown, show] = useState(own);
@@ -91,4 +92,6 @@ export const Mat = (board: AuroraBoardProps) => {
       <Ghost dragged={cargo.dragged} />
     </div>
   );
-};
+});
+
+export const Mat = (board: AuroraBoardProps) => <MatParts board={usePart(board, OWN_KINDS)} />;
