@@ -31,7 +31,10 @@ export const Seat = ({ view, content, owner, say }: AuroraFaceProps & { readonly
     </span>
   );
   const crewTitle = (card: number, skill: number, zone: string): string =>
-    say({ key: 'face.survivorIn', values: { card: cardName(content, card), skill, zone: { key: `face.${zone}` } } });
+    say({
+      key: 'face.survivorIn',
+      values: { card: cardName(content, card), skill, zone: { key: `face.zone.${zone}` } },
+    });
   return (
     <div className="la-seat">
       <p className="player-facts">
