@@ -67,13 +67,14 @@ const Ghost = ({ dragged }: Pick<Cargo, 'dragged'>) => {
 
 /** What lies in front of a player: crew, convoy, items. */
 export const MatParts = memo(({ board }: { readonly board: AuroraBoardProps }) => {
-  const { view, seat, say, asked } = board;
+  const { view, seat, say, asked, revealed } = board;
   const own = view.players[seat] === undefined ? Math.max(0, view.turn) : seat;
   const [shown, show] = useState(own);
   const cargo = useCargo(board);
   // A question is about one's own things.
   useEffect(() => show(own), [own, asked?.name]);
-  const player = view.players[shown];
+  // Once the game is over everybody's items are turned up.
+  const player = (revealed?.[shown] ?? view).players[shown];
   return (
     <div className="panel la-mat">
       <div className="la-mat-head">
