@@ -39,7 +39,10 @@ test.skipIf(!executablePath).each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.viewport.width);
   await expectAccessible(page, 'at the start');
   await playOn(page, 15);
-  await expectAccessible(page, 'after some turns');
+  for (const theme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await expectAccessible(page, `after some turns, ${theme}`);
+  }
   await playToTheEnd(page, 2000);
 
   await page.getByRole('dialog', { name: 'Final score' }).getByText('Lead over the last convoy').waitFor();

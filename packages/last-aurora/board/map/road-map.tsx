@@ -1,6 +1,7 @@
 import { Stage } from '@lastroad/ui';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { Enemies } from '../fight/enemies.tsx';
+import { Outcome } from '../fight/outcome.tsx';
 import type { AuroraBoardProps } from '../props.ts';
 import { Landscape } from './landscape.tsx';
 import { type Drawing, drawTall, drawWide, wideSize } from './layout.ts';
@@ -47,6 +48,7 @@ export const WideMap = memo(({ board }: MapProps) => {
         <OnMap drawing={drawing} board={board} />
       </Stage>
       <Enemies board={board} drawing={drawing} />
+      <Outcome board={board} />
     </div>
   );
 });
@@ -58,6 +60,7 @@ export const TallMap = memo(({ board }: MapProps) => {
   return (
     <div className="la-road-part">
       <Enemies board={board} drawing={drawing} />
+      <Outcome board={board} />
       <svg
         className="la-map-tall"
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
