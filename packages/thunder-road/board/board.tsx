@@ -6,12 +6,12 @@ import { Finish } from './finish.tsx';
 import { frameOf } from './frame.ts';
 import { middleOf, type Place, roadStart } from './geometry.ts';
 import { Desert, Ground } from './ground.tsx';
-import { Lights } from './lights.tsx';
+import { Lights, Pointed } from './lights.tsx';
 import { Choppers, Tokens } from './lying.tsx';
 import { scriptOf } from './script.ts';
 import { Tile } from './tile.tsx';
 import type { ThunderBoardProps } from './told.ts';
-import { Traffic } from './traffic.tsx';
+import { Points, Traffic } from './traffic.tsx';
 import { Tray } from './tray.tsx';
 
 /** Pixels a unit takes at first, at least: spaces stay large enough for a finger, where there are fingers. */
@@ -62,8 +62,10 @@ export const Board = (board: ThunderBoardProps) => {
             ))}
             <Finish board={board} turn={turn} />
             <Tokens content={content} view={view} say={say} highlight={highlight} onInspect={onInspect} turn={turn} />
+            <Pointed content={content} highlight={highlight} />
             <Traffic board={board} script={script} turn={turn} />
             <Lights board={board} turn={turn} />
+            <Points board={board} turn={turn} />
             <Push board={board} />
             <Choppers board={board} turn={turn} />
             <Effects board={board} script={script} turn={turn} />

@@ -1,4 +1,5 @@
 import helicopter from 'icon:helicopter';
+import road from 'icon:road';
 import { Die, Icon } from '@lastroad/ui';
 import { OUT } from '../src/state.ts';
 import { shapeOf } from './car-shapes.ts';
@@ -10,6 +11,7 @@ export const CrewLine = (props: ThunderFaceProps & { readonly owner: number }) =
   const { content, view, owner, say } = props;
   const own = view.cars.flatMap((car, at) => (car.seat === owner ? [{ ...car, number: at }] : []));
   const crew = view.crews[owner];
+  const spare = crew === undefined || crew.out ? [] : crew.dice;
   return (
     <div className="tr-crew">
       <span className="tr-crew-cars">
@@ -35,7 +37,8 @@ export const CrewLine = (props: ThunderFaceProps & { readonly owner: number }) =
         })}
       </span>
       <span className="tr-crew-rest">
-        {crew?.dice.map((die, i) => (
+        {view.first === owner && <Icon path={road} size={1.1} label={say({ key: 'face.first' })} />}
+        {spare.map((die, i) => (
           <Die key={i} face={die} size={1.1} label={say({ key: 'choice.die', values: { die } })} />
         ))}
         {(crew?.chopper ?? OUT) >= 0 && <Icon path={helicopter} size={1} label={say({ key: 'face.chopperUp' })} />}

@@ -41,3 +41,11 @@ export const Lights = ({ board, turn }: { readonly board: ThunderBoardProps; rea
     );
   });
 };
+
+/** Spaces that a line of the log speaks of. */
+export const Pointed = ({ content, highlight }: Pick<ThunderBoardProps, 'content' | 'highlight'>) => (
+  <path
+    className="tr-pointed"
+    d={highlight.map(({ about, at }) => (about === 'space' ? outlineOf(content, at, 1) : '')).join('')}
+  />
+);

@@ -1,10 +1,11 @@
-import { Spot, usePace } from '@lastroad/ui';
+import { Glide, Spot, usePace } from '@lastroad/ui';
 import * as m from 'motion/react-m';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type Car as CarNumber, NOBODY, type Space, START } from '../src/state.ts';
+import { type Car as CarNumber, NOBODY, NONE, type Space, START } from '../src/state.ts';
 import { carName } from '../src/view/names.ts';
 import { Car } from './car.tsx';
 import { driveOf } from './driving.ts';
+import { middleOf } from './geometry.ts';
 import type { Script } from './script.ts';
 import type { ThunderBoardProps } from './told.ts';
 import { wordsOfCar } from './words-of.ts';
@@ -83,12 +84,6 @@ const Vehicle = (props: VehicleProps) => {
                 turn={turn}
               />
             </Shaker>
-            {car === view.active && here.points > 0 && (
-              <g className="tr-points" transform={`rotate(${-turn}) translate(0 -30)`}>
-                <rect x="-10" y="-9" width="20" height="18" rx="9" />
-                <text y="5">{here.points}</text>
-              </g>
-            )}
           </g>
         )}
       </Spot>
@@ -121,4 +116,20 @@ export const Traffic = ({ board, script, turn }: TrafficProps) => {
   return shown.map(({ car, end }) => (
     <Vehicle key={car} board={board} script={script} turn={turn} car={car} end={end} />
   ));
+};
+
+/** The points that the moving car has left, above everything else. */
+export const Points = ({ board, turn }: { readonly board: ThunderBoardProps; readonly turn: number }) => {
+  const { content, view } = board;
+  const { at = NONE, points = 0 } = view.cars[view.active] ?? {};
+  if (at < 0 || points === 0) return null;
+  const { x, y } = middleOf(content, at);
+  return (
+    <Glide x={x} y={y}>
+      <g className="tr-points" transform={`rotate(${-turn}) translate(0 -30)`}>
+        <rect x="-11" y="-10" width="22" height="20" rx="10" />
+        <text y="5">{points}</text>
+      </g>
+    </Glide>
+  );
 };
