@@ -19,7 +19,6 @@ export const en: Catalogue = {
   'face.roadDieShows': 'The road die shows {road}',
   'face.tilesLaid': 'Tile {laid} in sight',
   'face.finalTile': 'Finish in sight',
-  'face.points': '{points, plural, one {# point} other {# points}} left',
   'face.damaged': 'Damage',
   'face.noDamage': 'No damage',
   'face.dieSlot': 'move',
