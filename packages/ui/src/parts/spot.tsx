@@ -9,15 +9,18 @@ interface SpotProps {
   readonly at: number;
   readonly label: string;
   readonly board: Handling;
+  /** What it is made of: a part of an SVG board, or of a page. */
+  readonly as?: 'g' | 'div' | 'span';
+  readonly className?: string;
   /** Told whether it may be chosen and whether it is pointed at. */
   readonly children: (state: { readonly isLit: boolean; readonly isPreviewed: boolean }) => ReactNode;
 }
 
 /**
- * A place on an SVG board that may be an answer. Lit, it is a button; not lit but of the kind that is asked about, a
+ * A place on a board that may be an answer. Lit, it is a button; not lit but of the kind that is asked about, a
  * press tells why not; otherwise it is only a picture.
  */
-export const Spot = ({ about, at, label, board, children }: SpotProps) => {
+export const Spot = ({ about, at, label, board, as: Tag = 'g', className = '', children }: SpotProps) => {
   const { asked, preview, onPreview, onChoose, onAsk } = board;
   const isAsked = asked !== null && asked.about === about;
   const isLit = isAsked && asked.choices.some(({ choice }) => choice === at);
@@ -27,15 +30,15 @@ export const Spot = ({ about, at, label, board, children }: SpotProps) => {
     else if (canAsk) onAsk(at);
   }, [isLit, canAsk, at, onChoose, onAsk]);
   const content = children({ isLit, isPreviewed: isLit && preview === at });
-  if (!isLit && !canAsk) return <g>{content}</g>;
+  if (!isLit && !canAsk) return <Tag className={className}>{content}</Tag>;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     press();
   };
   return (
-    <g
-      className={isLit ? 'spot spot-lit' : 'spot'}
+    <Tag
+      className={isLit ? `spot spot-lit ${className}` : `spot ${className}`}
       role="button"
       tabIndex={isLit ? 0 : -1}
       aria-label={label}
@@ -49,6 +52,6 @@ export const Spot = ({ about, at, label, board, children }: SpotProps) => {
       onBlur={() => isLit && onPreview(null)}
     >
       {content}
-    </g>
+    </Tag>
   );
 };
