@@ -71,7 +71,7 @@ test('whatever the log speaks of can be inspected, with words, clauses and a sou
 
 test('every row of the content has a meaning in words', () => {
   const { end } = RACES[0] as (typeof RACES)[number];
-  const rows = { hazard: content.hazards, damage: content.damage, lasting: content.lasting, command: content.commands };
+  const rows = { hazard: content.hazards, token: content.damage, lasting: content.lasting, command: content.commands };
   for (const [about, { length }] of [...Object.entries(rows), ['tile', content.sides] as const]) {
     for (let at = 0; at < length; at++) {
       const found = inspect(content, end, { about, at });

@@ -47,7 +47,7 @@ const Road = ({ board, turn }: { readonly board: ThunderBoardProps; readonly tur
       ))}
       <Finish board={board} />
       <Tokens content={content} view={view} say={say} highlight={highlight} onInspect={onInspect} turn={turn} />
-      <Pointed content={content} highlight={highlight} />
+      <Pointed content={content} view={view} highlight={highlight} />
       <Traffic board={board} script={script} turn={turn} />
       <Lights board={board} turn={turn} />
       <Points board={board} turn={turn} />

@@ -1,4 +1,4 @@
-import { Spot } from '@lastroad/ui';
+import { isSameThing, Spot } from '@lastroad/ui';
 import type { ReactNode } from 'react';
 import type { ThunderBoardProps } from './told.ts';
 
@@ -12,13 +12,16 @@ interface PickProps {
   readonly children: ReactNode;
 }
 
-/** A thing off the road that may be an answer. */
-export const Pick = ({ className, children, ...spot }: PickProps) => (
-  <Spot {...spot} as="span" className={`tr-pick ${className}`}>
-    {({ isPreviewed }) => (
-      <span className="tr-picked" data-preview={isPreviewed || undefined}>
-        {children}
-      </span>
-    )}
-  </Spot>
-);
+/** A thing off the road that may be an answer, or that a hint shows. */
+export const Pick = ({ className, children, ...spot }: PickProps) => {
+  const isNamed = spot.board.highlight.some(thing => isSameThing(thing, spot));
+  return (
+    <Spot {...spot} as="span" className={`tr-pick ${className}`}>
+      {({ isPreviewed }) => (
+        <span className="tr-picked" data-preview={isPreviewed || isNamed || undefined}>
+          {children}
+        </span>
+      )}
+    </Spot>
+  );
+};

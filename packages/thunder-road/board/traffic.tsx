@@ -59,8 +59,10 @@ const Vehicle = (props: VehicleProps) => {
   const { content, view, asked } = board;
   const here = view.cars[car];
   if (here === undefined) return null;
-  const isNamed = board.highlight.some(({ about, at }) => about === 'car' && at === car);
   const about = asked?.about === 'target' ? 'target' : 'car';
+  const isNamed = board.highlight.some(
+    thing => (thing.about === 'car' || thing.about === 'target') && thing.at === car,
+  );
   return (
     <Mover {...props}>
       <Spot about={about} at={car} label={board.say(carName(content, car))} board={board}>
