@@ -1,6 +1,6 @@
 import { Glide, Spot, usePace } from '@lastroad/ui';
 import * as m from 'motion/react-m';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { type Car as CarNumber, NOBODY, NONE, type Space, START } from '../src/state.ts';
 import { carName } from '../src/view/names.ts';
 import { Car } from './car.tsx';
@@ -53,16 +53,27 @@ const Shaker = ({ at, step, children }: { at: number | undefined; step: number; 
   );
 };
 
+const isNamed = ({ board: { highlight }, car }: VehicleProps): boolean =>
+  highlight.some(({ about, at }) => (about === 'car' || about === 'target') && at === car);
+
+/** Pointing at something else leaves a car as it is. */
+const looksTheSame = (a: VehicleProps, b: VehicleProps): boolean =>
+  a.end === b.end &&
+  a.turn === b.turn &&
+  a.script === b.script &&
+  a.board.view === b.board.view &&
+  a.board.asked === b.board.asked &&
+  a.board.say === b.board.say &&
+  isNamed(a) === isNamed(b) &&
+  (a.board.preview === a.car) === (b.board.preview === b.car);
+
 /** A car on the road. Lit when it may be chosen, as one's own or as a target. */
-const Vehicle = (props: VehicleProps) => {
+const Vehicle = memo((props: VehicleProps) => {
   const { board, script, turn, car } = props;
   const { content, view, asked } = board;
   const here = view.cars[car];
   if (here === undefined) return null;
   const about = asked?.about === 'target' ? 'target' : 'car';
-  const isNamed = board.highlight.some(
-    thing => (thing.about === 'car' || thing.about === 'target') && thing.at === car,
-  );
   return (
     <Mover {...props}>
       <Spot about={about} at={car} label={board.say(carName(content, car))} board={board}>
@@ -70,7 +81,7 @@ const Vehicle = (props: VehicleProps) => {
           <g
             className="tr-vehicle"
             data-lit={isLit || undefined}
-            data-preview={isPreviewed || isNamed || undefined}
+            data-preview={isPreviewed || isNamed(props) || undefined}
             data-active={car === view.active || car === view.chosen || undefined}
             onClick={isLit ? undefined : () => board.onInspect({ about: 'car', at: car })}
           >
@@ -91,7 +102,7 @@ const Vehicle = (props: VehicleProps) => {
       </Spot>
     </Mover>
   );
-};
+}, looksTheSame);
 
 /** Where every car was before this step. */
 const useBefore = ({ view, step }: ThunderBoardProps): readonly Space[] => {
