@@ -71,6 +71,8 @@ export const en = {
   'setup.hideNote': 'Between two people the screen waits until the next one has it.',
   'setup.options': 'Options',
   'setup.more': '{count, plural, one {# more option} other {# more options}}',
+  'setup.yes': 'yes',
+  'setup.no': 'no',
   'setup.start': 'Start the game',
   'bot.random': 'Random bot',
   'bot.greedy': 'Greedy bot',

@@ -72,6 +72,8 @@ export const it: Words = {
   'setup.hideNote': 'Lo schermo aspetta che il dispositivo sia in mano alla persona successiva.',
   'setup.options': 'Opzioni',
   'setup.more': '{count, plural, one {Un’altra opzione} many {Altre # opzioni} other {Altre # opzioni}}',
+  'setup.yes': 'sì',
+  'setup.no': 'no',
   'setup.start': 'Inizia la partita',
   'bot.random': 'Bot casuale',
   'bot.greedy': 'Bot avido',

@@ -72,6 +72,8 @@ export const pl: Words = {
   'setup.options': 'Opcje',
   'setup.more':
     '{count, plural, one {Jeszcze # opcja} few {Jeszcze # opcje} many {Jeszcze # opcji} other {Jeszcze # opcji}}',
+  'setup.yes': 'tak',
+  'setup.no': 'nie',
   'setup.start': 'Rozpocznij grę',
   'bot.random': 'Bot losowy',
   'bot.greedy': 'Bot zachłanny',

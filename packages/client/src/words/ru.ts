@@ -72,6 +72,8 @@ export const ru: Words = {
   'setup.options': 'Варианты правил',
   'setup.more':
     '{count, plural, one {Ещё # вариант} few {Ещё # варианта} many {Ещё # вариантов} other {Ещё # варианта}}',
+  'setup.yes': 'да',
+  'setup.no': 'нет',
   'setup.start': 'Начать партию',
   'bot.random': 'Бот: наугад',
   'bot.greedy': 'Бот: жадный',
