@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { speaker } from '@lastroad/words';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { faultsOf } from '@lastroad/words/testing';
 import { expect, test } from 'vitest';
 import { en } from '../src/words/en.ts';
 import { it } from '../src/words/it.ts';
@@ -12,60 +12,8 @@ import { ru } from '../src/words/ru.ts';
 const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, ru, pl, it };
 const languages = Object.keys(CATALOGUES) as Language[];
 
-interface Part {
-  readonly type: number;
-  readonly value?: string;
-  readonly pluralType?: string;
-  readonly options?: Readonly<Record<string, { readonly value: readonly Part[] }>>;
-}
-const [ARGUMENT_FROM, PLURAL] = [1, 6];
-
-const partsOf = (text: string, language: string): readonly Part[] =>
-  new IntlMessageFormat(text, language).getAst() as unknown as readonly Part[];
-
-/** Every part of a message, those inside plurals too. */
-const flat = (parts: readonly Part[]): Part[] =>
-  parts.flatMap(part => [part, ...flat(Object.values(part.options ?? {}).flatMap(option => option.value))]);
-
-const namesIn = (text: string, language: string): string[] =>
-  [
-    ...new Set(
-      flat(partsOf(text, language))
-        .filter(part => part.type >= ARGUMENT_FROM && part.type <= PLURAL)
-        .map(part => part.value ?? ''),
-    ),
-  ].sort();
-
-test.each(languages)('%s has every key and no other', language => {
-  expect(Object.keys(CATALOGUES[language]).sort()).toEqual(Object.keys(en).sort());
-});
-
-test.each(languages)('every text in %s is a sound message with the values of the English one', language => {
-  for (const [key, text] of Object.entries(CATALOGUES[language])) {
-    const wanted = namesIn(en[key as keyof typeof en], 'en');
-    const found = namesIn(text, language);
-
-    expect([key, found.filter(name => !wanted.includes(name))]).toEqual([key, []]);
-    expect([key, text.trim() === '']).toEqual([key, false]);
-  }
-});
-
-/** Forms of the language that a plural does not have. Two forms that sound the same may be written once, as "other". */
-const missingForms = (part: Part, language: string): string[] => {
-  const type = part.pluralType as 'cardinal' | 'ordinal';
-  const given = Object.keys(part.options ?? {});
-  const missing = new Intl.PluralRules(language, { type })
-    .resolvedOptions()
-    .pluralCategories.filter(form => !given.includes(form));
-  return given.length > 2 || missing.includes('one') ? missing : [];
-};
-
-test.each(languages)('every plural in %s has all the forms the language has', language => {
-  const incomplete = Object.entries(CATALOGUES[language]).filter(([, text]) =>
-    flat(partsOf(text, language)).some(part => part.type === PLURAL && missingForms(part, language).length > 0),
-  );
-
-  expect(incomplete).toEqual([]);
+test.each(languages)('%s has every key and no other, and sound messages with all forms of the language', language => {
+  expect(faultsOf(CATALOGUES[language], en, language)).toEqual([]);
 });
 
 test('numbers are counted as each language counts', () => {

@@ -1,9 +1,14 @@
 import { keyFromSeed, must } from '@lastroad/kernel';
 import { playAtRandom } from '@lastroad/kernel/testing';
 import { speaker } from '@lastroad/words';
+import { faultsOf, untranslated } from '@lastroad/words/testing';
 import { expect, test } from 'vitest';
 import { lastAurora } from '../src/index.ts';
 import { TASKS } from '../src/rules/game.ts';
+import { en } from '../words/en.ts';
+import { it } from '../words/it.ts';
+import { pl } from '../words/pl.ts';
+import { ru } from '../words/ru.ts';
 
 const say = speaker(lastAurora.words);
 
@@ -70,4 +75,21 @@ test('the screen of a solo game shows the rival', () => {
 
   expect(text).toContain('Automa   at');
   expect(text).toMatch(/A weapon1|A X/);
+});
+
+const ENGLISH = { ...lastAurora.words, ...en };
+/** Words that a language shares with English. */
+const SHARED = [
+  'card.leader',
+  'card.container',
+  'choice.no',
+  'face.round',
+  'face.aurora',
+  'face.automa',
+  'face.kind.automa',
+];
+
+test.each(Object.entries({ ru, pl, it }))('everything said in English is said in %s', (language, words) => {
+  expect(faultsOf(words, ENGLISH, language)).toEqual([]);
+  expect(untranslated(words, ENGLISH).filter(key => !SHARED.includes(key))).toEqual([]);
 });

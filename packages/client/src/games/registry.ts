@@ -30,7 +30,18 @@ const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
 };
 
 /** The games' words in other languages; what is missing is said in English. */
-const WORDS: Readonly<Record<string, Partial<Record<Language, () => Promise<Catalogue>>>>> = {};
+const WORDS: Readonly<Record<string, Partial<Record<Language, () => Promise<Catalogue>>>>> = {
+  'last-aurora': {
+    ru: async () => (await import('@lastroad/last-aurora/words/ru')).ru,
+    pl: async () => (await import('@lastroad/last-aurora/words/pl')).pl,
+    it: async () => (await import('@lastroad/last-aurora/words/it')).it,
+  },
+  'thunder-road': {
+    ru: async () => (await import('@lastroad/thunder-road/words/ru')).ru,
+    pl: async () => (await import('@lastroad/thunder-road/words/pl')).pl,
+    it: async () => (await import('@lastroad/thunder-road/words/it')).it,
+  },
+};
 
 export const isReady = (game: string): boolean => hasRules(game) && game in FACES;
 
