@@ -120,7 +120,7 @@ interface Target {
 }
 
 /** Where a finger would go next: a lit place, a button, the way on. A target that something covers is no target. */
-const nextTarget = (page: Page, dice: number): Promise<Target> =>
+export const nextTarget = (page: Page, dice: number): Promise<Target> =>
   page.evaluate(roll => {
     const seq = document.querySelector('.question')?.getAttribute('data-seq') ?? '';
     const nothing = { kind: 'wait', x: 0, y: 0, seq } as const;
@@ -137,7 +137,7 @@ const nextTarget = (page: Page, dice: number): Promise<Target> =>
   }, dice);
 
 /** Whatever was pressed has taken effect, or so much time has passed that one looks again. */
-const somethingNew = (page: Page, seq: string): Promise<unknown> =>
+export const somethingNew = (page: Page, seq: string): Promise<unknown> =>
   page
     .waitForFunction(before => (document.querySelector('.question')?.getAttribute('data-seq') ?? '') !== before, seq, {
       polling: 10,

@@ -16,7 +16,7 @@ interface QuestionPanelProps {
   /** Why it is asked, and what the choice pointed at would bring. */
   readonly why: string | null;
   readonly foreseen: string | null;
-  /** Whether the game ever tells what a choice would bring. */
+  /** Whether the game can tell of any choice what it would bring. */
   readonly canForesee: boolean;
   readonly hand: AtHand;
   readonly say: Say;

@@ -69,9 +69,9 @@ export const en = {
   'setup.options': 'Options',
   'setup.more': '{count, plural, one {# more option} other {# more options}}',
   'setup.start': 'Start the game',
-  'bot.random': 'Random bot',
-  'bot.greedy': 'Greedy bot',
-  'bot.search': 'Search bot',
+  'bot.random': 'Easy bot',
+  'bot.greedy': 'Medium bot',
+  'bot.search': 'Strong bot',
 
   'pack.title': 'Values from your own box',
   'pack.text': 'If you own the game, you can put in the values printed on your components. They stay on this device.',

@@ -71,9 +71,9 @@ export const it: Words = {
   'setup.options': 'Opzioni',
   'setup.more': '{count, plural, one {Un’altra opzione} many {Altre # opzioni} other {Altre # opzioni}}',
   'setup.start': 'Inizia la partita',
-  'bot.random': 'Bot casuale',
-  'bot.greedy': 'Bot avido',
-  'bot.search': 'Bot riflessivo',
+  'bot.random': 'Bot facile',
+  'bot.greedy': 'Bot medio',
+  'bot.search': 'Bot forte',
 
   'pack.title': 'Valori della tua scatola',
   'pack.text':

@@ -71,9 +71,9 @@ export const pl: Words = {
   'setup.more':
     '{count, plural, one {Jeszcze # opcja} few {Jeszcze # opcje} many {Jeszcze # opcji} other {Jeszcze # opcji}}',
   'setup.start': 'Rozpocznij grę',
-  'bot.random': 'Bot losowy',
-  'bot.greedy': 'Bot zachłanny',
-  'bot.search': 'Bot myślący',
+  'bot.random': 'Łatwy bot',
+  'bot.greedy': 'Średni bot',
+  'bot.search': 'Silny bot',
 
   'pack.title': 'Wartości z własnego pudełka',
   'pack.text': 'Jeśli masz tę grę, możesz wpisać wartości wydrukowane na swoich elementach. Zostaną na tym urządzeniu.',

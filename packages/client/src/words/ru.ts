@@ -71,9 +71,9 @@ export const ru: Words = {
   'setup.more':
     '{count, plural, one {Ещё # вариант} few {Ещё # варианта} many {Ещё # вариантов} other {Ещё # варианта}}',
   'setup.start': 'Начать партию',
-  'bot.random': 'Бот: наугад',
-  'bot.greedy': 'Бот: жадный',
-  'bot.search': 'Бот: расчётливый',
+  'bot.random': 'Лёгкий бот',
+  'bot.greedy': 'Средний бот',
+  'bot.search': 'Сильный бот',
 
   'pack.title': 'Значения из вашей коробки',
   'pack.text':
