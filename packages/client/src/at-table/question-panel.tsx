@@ -55,9 +55,9 @@ export const QuestionPanel = (props: QuestionPanelProps) => {
     <Button
       key={choice}
       look={hand.preview === choice ? 'main' : aside ? 'quiet' : 'plain'}
-      className={hand.marked.includes(choice) ? 'choice choice-marked' : 'choice'}
+      className={hand.marked === choice ? 'choice choice-marked' : 'choice'}
       hint={keyOf(place)}
-      {...(hand.marked.includes(choice) && { icon: lightBulb })}
+      {...(hand.marked === choice && { icon: lightBulb })}
       onPress={() => hand.choose(choice)}
       onHoverChange={over => hand.setPreview(over ? choice : null)}
       onFocusChange={over => hand.setPreview(over ? choice : null)}

@@ -107,7 +107,6 @@ export const en = {
 
   learn: 'Learn to play',
   'learn.title': 'A first game: {game}',
-  'learn.you': 'You',
   'learn.step': 'Step {number} of {count}',
   'learn.watch': 'Watch what happens …',
   'learn.next': 'Next',

@@ -111,7 +111,6 @@ export const it: Words = {
 
   learn: 'Impara a giocare',
   'learn.title': 'Prima partita: {game}',
-  'learn.you': 'Tu',
   'learn.step': 'Passo {number} di {count}',
   'learn.watch': 'Guarda che cosa succede…',
   'learn.next': 'Avanti',

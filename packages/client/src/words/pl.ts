@@ -110,7 +110,6 @@ export const pl: Words = {
 
   learn: 'Naucz się grać',
   'learn.title': 'Pierwsza gra: {game}',
-  'learn.you': 'Ty',
   'learn.step': 'Krok {number} z {count}',
   'learn.watch': 'Zobacz, co się dzieje…',
   'learn.next': 'Dalej',

@@ -111,7 +111,6 @@ export const ru: Words = {
 
   learn: 'Научиться играть',
   'learn.title': 'Первая партия: {game}',
-  'learn.you': 'Вы',
   'learn.step': 'Шаг {number} из {count}',
   'learn.watch': 'Смотрите, что происходит…',
   'learn.next': 'Дальше',
