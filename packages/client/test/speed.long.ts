@@ -2,7 +2,7 @@
 // and how smoothly things move.
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { executablePath, nextTarget, open, type Place, somethingNew, visit, WIDE } from './visitor.ts';
+import { executablePath, open, type Place, playOn, visit, WIDE } from './visitor.ts';
 
 let place: Place;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const GAMES = ['toy'];
 
 /** A middle-class phone is about four times slower than a desk. */
 const SLOWED = 4;
-const PRESSES = 25;
+const LOOKS = 200;
 const WATCHED = 8000;
 
 const report = (what: string, figures: Readonly<Record<string, number>>): void => {
@@ -57,29 +57,13 @@ const interactionsOf = (page: Page) =>
     return { times: [...kept.interactions.values()].sort((a, b) => a - b), longFrames: kept.longFrames };
   });
 
-/** Presses lit places and buttons as a finger would. */
-const pressOn = async (page: Page, presses: number): Promise<void> => {
-  let dice = 7;
-  for (let done = 0, looks = 0; done < presses && looks < presses * 40; looks++) {
-    dice = (dice * 75 + 74) % 65537;
-    const { kind, x, y, seq } = await nextTarget(page, dice);
-    if (kind === 'over') return;
-    if (kind === 'wait') await page.waitForTimeout(20);
-    else {
-      done++;
-      await page.mouse.click(x, y);
-      await somethingNew(page, seq);
-    }
-  }
-};
-
 test.skipIf(!executablePath).each(GAMES)('a press in %s shows soon, also on a slow device', async game => {
   const { page, context } = await visit(place);
   await startAt(page, game);
   await slowDown(context, page, SLOWED);
   await watchInteractions(page);
 
-  await pressOn(page, PRESSES);
+  await playOn(page, LOOKS);
 
   const { times, longFrames } = await interactionsOf(page);
   const nearlyWorst = times[Math.floor(times.length * 0.98)] ?? times.at(-1) ?? 0;
@@ -119,7 +103,7 @@ test.skipIf(!executablePath).each(GAMES)('things in %s move smoothly', async gam
   const { page, context } = await visit(place, { ...WIDE, reducedMotion: 'no-preference' }, { pace: 1 });
   await startAt(page, game);
 
-  const [gaps] = await Promise.all([framesWhileMoving(page, WATCHED), pressOn(page, PRESSES)]);
+  const [gaps] = await Promise.all([framesWhileMoving(page, WATCHED), playOn(page, LOOKS)]);
 
   const whole = gaps.reduce((sum, gap) => sum + gap, 0);
   const late = gaps.filter(gap => gap > 34).length;

@@ -28,10 +28,8 @@ export interface Place extends Served {
   close(): Promise<void>;
 }
 
-export const open = async (): Promise<Place> => {
-  await buildIfStale();
-  const served = await serve();
-  const browser = await chromium.launch({
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -41,6 +39,11 @@ export const open = async (): Promise<Place> => {
       '--disable-sync',
     ],
   });
+
+export const open = async (): Promise<Place> => {
+  await buildIfStale();
+  const served = await serve();
+  const browser = await launch();
   return {
     ...served,
     browser,
@@ -60,7 +63,7 @@ export interface Visit {
 
 /** A fresh browser of its own, without animation unless asked for, that fails the test on any complaint. */
 export const visit = async (
-  { browser }: Place,
+  { browser }: Pick<Place, 'browser'>,
   options: BrowserContextOptions = WIDE,
   settings: Readonly<Record<string, unknown>> = { pace: 0 },
 ): Promise<Visit> => {
@@ -79,8 +82,8 @@ export const visit = async (
 
 /** From the first page to a running game, by the links and buttons on the way. */
 export const startGame = async (page: Page, address: string, people = 1): Promise<void> => {
-  await page.goto(address);
-  await page.getByRole('link', { name: 'Set up a game' }).click();
+  await page.goto(`${address}?workshop`);
+  await page.locator('[data-game="toy"]').getByRole('link', { name: 'Set up a game' }).click();
   await page.getByRole('heading', { name: 'The Small Auction' }).waitFor();
   for (let seat = 1; seat < people; seat++) {
     await page
@@ -113,18 +116,22 @@ export const openFile = async (page: Page, text: string): Promise<void> => {
 };
 
 interface Target {
-  readonly kind: 'press' | 'wait' | 'over';
+  readonly kind: 'press' | 'wait' | 'over' | 'close';
   readonly x: number;
   readonly y: number;
   readonly seq: string;
 }
 
-/** Where a finger would go next: a lit place, a button, the way on. A target that something covers is no target. */
+/**
+ * Where a finger would go next: a lit place, a button, the way on. A target that something covers is no target; what a
+ * slip of the finger has opened is closed again.
+ */
 export const nextTarget = (page: Page, dice: number): Promise<Target> =>
   page.evaluate(roll => {
     const seq = document.querySelector('.question')?.getAttribute('data-seq') ?? '';
     const nothing = { kind: 'wait', x: 0, y: 0, seq } as const;
     if (document.querySelector('.score') !== null) return { ...nothing, kind: 'over' } as const;
+    if (document.querySelector('.sheet') !== null) return { ...nothing, kind: 'close' } as const;
     const lit = [...document.querySelectorAll('.spot-lit')];
     const buttons = [...document.querySelectorAll('.choices button, .pass .button-main')];
     const wanted = lit.length > 0 && roll % 2 === 0 ? lit : buttons;
@@ -145,21 +152,37 @@ export const somethingNew = (page: Page, seq: string): Promise<unknown> =>
     })
     .catch(() => null);
 
-/** Plays until the score is shown, now on the board, now by the buttons. */
-export const playToTheEnd = async (page: Page, most = 600): Promise<number> => {
+interface Played {
+  readonly isOver: boolean;
+  readonly presses: number;
+}
+
+type Watch = (presses: number) => Promise<void>;
+
+/** Plays for a while, now on the board, now by the buttons; `watch` may look on before each press. */
+export const playOn = async (page: Page, most: number, watch?: Watch): Promise<Played> => {
   let dice = 7;
   let presses = 0;
   for (let turn = 0; turn < most; turn++) {
     dice = (dice * 75 + 74) % 65537;
     const { kind, x, y, seq } = await nextTarget(page, dice);
-    if (kind === 'over') return presses;
+    if (kind === 'over') return { isOver: true, presses };
     if (kind === 'wait') await page.waitForTimeout(20);
+    else if (kind === 'close') await page.keyboard.press('Escape');
     else {
+      await watch?.(presses);
       presses++;
       await page.mouse.click(x, y);
       await somethingNew(page, seq);
     }
   }
+  return { isOver: false, presses };
+};
+
+/** Plays until the score is shown. */
+export const playToTheEnd = async (page: Page, most = 600, watch?: Watch): Promise<number> => {
+  const { isOver, presses } = await playOn(page, most, watch);
+  if (isOver) return presses;
   throw new Error(`the game is not over after ${most} steps: ${await page.locator('.question').innerText()}`);
 };
 
