@@ -123,8 +123,8 @@ interface Target {
 }
 
 /**
- * Where a finger would go next: a lit place, a button that does more than tidy up, the way on. A target that something covers is no target; what a
- * slip of the finger has opened is closed again.
+ * Where a finger would go next: a lit place, a button that does more than tidy up, the way on. A target that something
+ * covers is no target; what a slip of the finger has opened is closed again.
  */
 export const nextTarget = (page: Page, dice: number): Promise<Target> =>
   page.evaluate(roll => {

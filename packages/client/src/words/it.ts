@@ -75,9 +75,9 @@ export const it: Words = {
   'setup.yes': 'sì',
   'setup.no': 'no',
   'setup.start': 'Inizia la partita',
-  'bot.random': 'Bot casuale',
-  'bot.greedy': 'Bot avido',
-  'bot.search': 'Bot riflessivo',
+  'bot.random': 'Bot facile',
+  'bot.greedy': 'Bot medio',
+  'bot.search': 'Bot forte',
 
   'pack.title': 'Valori della tua scatola',
   'pack.text':
@@ -115,7 +115,6 @@ export const it: Words = {
 
   learn: 'Impara a giocare',
   'learn.title': 'Prima partita: {game}',
-  'learn.you': 'Tu',
   'learn.step': 'Passo {number} di {count}',
   'learn.watch': 'Guarda che cosa succede…',
   'learn.next': 'Avanti',

@@ -75,9 +75,9 @@ export const pl: Words = {
   'setup.yes': 'tak',
   'setup.no': 'nie',
   'setup.start': 'Rozpocznij grę',
-  'bot.random': 'Bot losowy',
-  'bot.greedy': 'Bot zachłanny',
-  'bot.search': 'Bot myślący',
+  'bot.random': 'Łatwy bot',
+  'bot.greedy': 'Średni bot',
+  'bot.search': 'Silny bot',
 
   'pack.title': 'Wartości z własnego pudełka',
   'pack.text': 'Jeśli masz tę grę, możesz wpisać wartości wydrukowane na swoich elementach. Zostaną na tym urządzeniu.',
@@ -114,7 +114,6 @@ export const pl: Words = {
 
   learn: 'Naucz się grać',
   'learn.title': 'Pierwsza gra: {game}',
-  'learn.you': 'Ty',
   'learn.step': 'Krok {number} z {count}',
   'learn.watch': 'Zobacz, co się dzieje…',
   'learn.next': 'Dalej',
