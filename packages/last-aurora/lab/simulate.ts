@@ -1,6 +1,8 @@
-import { type Chance, keyFromSeed, must } from '@lastroad/kernel';
+import { greedy, seenBy } from '@lastroad/bots';
+import { type Chance, keyFromSeed, must, type Seat, uniform } from '@lastroad/kernel';
 import type { AuroraEvent } from '../src/events.ts';
 import { type Aurora, lastAurora } from '../src/index.ts';
+import { lastAuroraInsight } from '../src/insight/index.ts';
 import { automaScore } from '../src/rules/scoring.ts';
 import { chooseSimply } from './bot.ts';
 
@@ -50,13 +52,24 @@ const countUses = (g: Aurora, events: readonly AuroraEvent[], uses: Uses): void 
   }
 };
 
-const playOne = (g: Aurora, dice: Chance, tally: Tally, uses: Uses): void => {
+type Choose = (g: Aurora, seat: Seat, dice: Chance) => number;
+
+const PLAYABLE = { rules: lastAurora, insight: lastAuroraInsight };
+const GREEDY = greedy();
+
+/** Who may play: players with a little sense, or bots that try everything out and take what looks best. */
+const PLAYERS: Readonly<Record<string, Choose>> = {
+  simple: chooseSimply,
+  greedy: (g, seat, dice) => GREEDY.think(seenBy(PLAYABLE, g, seat, uniform(dice, 1 << 30))).choice,
+};
+
+const playOne = (g: Aurora, choose: Choose, dice: Chance, tally: Tally, uses: Uses): void => {
   const events: AuroraEvent[] = [];
   g.events = events;
   let dryIn = 0;
   for (let asked = lastAurora.waitingFor(g); asked.length > 0; asked = lastAurora.waitingFor(g)) {
     const seat = asked[0];
-    lastAurora.choose(g, seat, chooseSimply(g, seat, dice));
+    lastAurora.choose(g, seat, choose(g, seat, dice));
     tally.decisions++;
     if (g.deck.length === 0 && dryIn === 0) dryIn = g.round;
   }
@@ -72,12 +85,12 @@ const playOne = (g: Aurora, dice: Chance, tally: Tally, uses: Uses): void => {
   });
 };
 
-export const simulate = (seats: number, mapSide: string, games: number, uses: Uses): Tally => {
+const simulate = (seats: number, mapSide: string, games: number, choose: Choose, uses: Uses): Tally => {
   const content = must(lastAurora.content({ seats, mapSide }));
   const tally = newTally(seats);
   for (let n = 0; n < games; n++) {
     const g = lastAurora.setup(content, keyFromSeed(`${mapSide} ${seats} ${n}`));
-    playOne(g, { key: keyFromSeed(`bots ${mapSide} ${seats} ${n}`), drawn: 0 }, tally, uses);
+    playOne(g, choose, { key: keyFromSeed(`bots ${mapSide} ${seats} ${n}`), drawn: 0 }, tally, uses);
   }
   return tally;
 };
@@ -114,16 +127,19 @@ const useLines = (uses: Uses): string[] =>
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, { seen, taken }]) => `| ${id} | ${seen} | ${taken} | ${seen > 0 ? percent(taken, seen) : '–'} |`);
 
-const main = (games: number): void => {
+const main = (games: number, choose: Choose): void => {
   const uses: Uses = new Map();
   const out = [
     '| seats | map | rounds | games of 1 · 2 · 3 · 4 · 5 · 6 rounds | reached | points | wins by seat | eliminated | deck dry early | decisions |',
     '|---|---|---|---|---|---|---|---|---|---|',
   ];
   for (const map of ['alpha', 'beta'])
-    for (const seats of [1, 2, 3, 4]) out.push(line(seats, map, games, simulate(seats, map, games, uses)));
+    for (const seats of [1, 2, 3, 4]) out.push(line(seats, map, games, simulate(seats, map, games, choose, uses)));
   out.push('', '| card | came into the row | used | share |', '|---|---|---|---|', ...useLines(uses));
   process.stdout.write(`${out.join('\n')}\n`);
 };
 
-main(Number(process.argv[2] ?? 2000));
+const [, , games = 2000, player = 'simple'] = process.argv;
+const choose = PLAYERS[player];
+if (choose === undefined) throw new Error(`"${player}" is no player; there are ${Object.keys(PLAYERS).join(', ')}`);
+main(Number(games), choose);
