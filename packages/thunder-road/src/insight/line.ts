@@ -12,22 +12,31 @@ import { carNear, lookAround, SPOTS, shotFrom, spotOf } from './spots.ts';
 // The best line of a car is what it may hope for from the points it has left. Worths are counted in half spaces of the
 // seat's foremost car. What lies face down is not looked at: nobody who plays knows it.
 
-/** A car is lost, and what one of somebody else's is worth. */
+/** The car is lost; and what it is worth when one of somebody else's is. */
 export const LOST = -30;
 const SPOILS = 12;
+/** To lose another car of one's own, which is seldom the foremost. */
+const FORSAKEN = 0.7 * LOST;
 const FINISH = 100;
 const NEVER = -1000;
 
+/** What a token lying face down costs on the average, and more for every point that may be lost. */
 const HIDDEN = 2;
 const HIDDEN_POINTS = 0.7;
 const OIL = 1.2;
 const FLAMES = 5;
+/** How far a ramp carries, with what may happen on landing. */
 const FLIGHT = 3.5;
 /** What a point beyond the front edge brings, where nobody knows the ground yet. */
 const UNKNOWN = 1.5;
+/** A shot that is sure to hit. */
 const SHOT = 5;
+/** Every way in which a push would be the end. */
 const PERIL = 0.25;
+/** To stop on the road: the next move may have the bonus. */
 const ON_ROAD = 0.5;
+/** A slam that harms nobody loses a little time. */
+const JOLT = -0.5;
 
 interface Trip {
   seat: Seat;
@@ -42,6 +51,7 @@ interface Trip {
 
 const trip: Trip = { seat: 0, car: 0, front: 0, haste: 1, crossing: 0 };
 
+/** More points than a car ever has. */
 const POINTS = 14;
 /** Best worths by space, points left and whether it is all road so far; `looks` tells which are of this trip. */
 const known = new Float64Array(SPOTS * POINTS * 2);
@@ -80,7 +90,7 @@ const crossingWorth = (g: Race, seat: Seat, driver: Car): number => {
   for (let car = 0; car < g.cars.length; car++) {
     const c = g.cars[car];
     if (car === driver || !c.operable || !isOnRearTile(g, c.at)) continue;
-    worth += c.seat === seat ? 0.7 * LOST : SPOILS;
+    worth += c.seat === seat ? FORSAKEN : SPOILS;
   }
   return worth;
 };
@@ -153,15 +163,15 @@ const tokenRisk = (g: Race, token: number, space: Space, left: number): number =
   return g.content.hazards[token].effect === 'oil' ? -OIL + (perilsOf(g, space) / 6) * LOST : 0;
 };
 
-/** TR-SLAM-3: mostly the car below is pushed; the larger one may have the dice rolled again. */
+/** TR-SLAM-3, TR-SLAM-4: mostly the car below is pushed; the owner of the larger one may have the dice rolled again. */
 const slamWorth = (g: Race, other: Car, space: Space): number => {
   const below = g.cars[other];
   const ruin = perilsOf(g, space) / 6;
-  const larger = Math.sign(sizeOf(g, trip.car) - sizeOf(g, other)) * (below.seat < 0 ? 0.5 : 1);
+  const larger = sizeOf(g, trip.car) - sizeOf(g, other);
   const mine = (1 / 3) * ruin * (larger > 0 ? ruin + 0.2 : 1);
   const theirs = (2 / 3) * ruin * (larger > 0 ? 1.6 : larger < 0 ? 0.5 : 1);
-  const prize = below.seat < 0 || !below.operable ? 0 : below.seat === trip.seat ? LOST : SPOILS;
-  return mine * LOST + theirs * prize - 0.5;
+  const prize = !below.operable ? 0 : below.seat === trip.seat ? LOST : SPOILS;
+  return mine * LOST + theirs * prize + JOLT;
 };
 
 /** What it is worth to stop there: who is in front of the gun, what is near, and whether the road goes on. */

@@ -3,7 +3,7 @@ import { type Car, NONE, type Race, type Space } from '../state.ts';
 import { isOnBoard, neighbour } from '../verbs/geometry.ts';
 import { hitChance } from './ruin.ts';
 
-// What is looked up again and again about the spaces near a car, kept from one look at a position to the next.
+// Which car stands where is looked up again and again while a line is followed, so it is noted once for every position.
 
 /** Spaces that are kept, counted from a little behind the car. */
 export const SPOTS = 112;
