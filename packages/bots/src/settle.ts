@@ -21,7 +21,7 @@ export const markOf = (g: Game, hash: string | null = null): Mark => ({
 
 const isCarriedThrough = (g: Game, { frame, depth }: Mark): boolean => g.stack[depth - 1] !== frame;
 
-/** Most quick answers of others on the way. */
+/** Most quick answers on the way. */
 const QUICK = 64;
 
 /** How much thought goes into carrying a choice through. */
@@ -62,6 +62,17 @@ export const settle = <G extends Game>(
     rules.choose(g, mover, choice);
   }
   return false;
+};
+
+/** Plays on by quick answers until nothing is under way. */
+export const playQuickly = <G extends Game>(playable: Playable<G>, g: G, dice: Chance): void => {
+  const { rules, insight } = playable;
+  for (let quick = 0; quick < QUICK; quick++) {
+    const asked = rules.waitingFor(g);
+    if (asked.length === 0 || insight.isQuiet?.(g)) return;
+    const mover = asked[0];
+    rules.choose(g, mover, pickQuickly(playable, g, mover, rules.options(g, mover), dice));
+  }
 };
 
 /** What looks best right after it; where nothing makes a difference, a quick answer. */

@@ -1,6 +1,6 @@
 import { drawKey, type Game, type Seat, TOGETHER, uniform } from '@lastroad/kernel';
 import type { Seen } from './seen.ts';
-import { type Care, foremost, markOf, settle } from './settle.ts';
+import { type Care, foremost, type Mark, markOf, playQuickly, settle } from './settle.ts';
 import { endTrail, spreadOf, startTrail, type Trail } from './trail.ts';
 import { addEdge, countKnown, type Edge, hasEdge, mostPromising, newEdge, type Point, pointAfter } from './tree.ts';
 import { worthTo, worthToAll } from './worth.ts';
@@ -24,11 +24,15 @@ export const iterate = <G extends Game>(
 ): void => {
   startTrail(trail, first);
   descend(seen, g, root, trail, gait);
-  if (trail.frontier !== null) {
-    settle(seen, g, trail.seats[trail.seats.length - 1], trail.frontier, seen.dice, gait);
-  }
+  if (trail.frontier !== null) goBeyond(seen, g, trail.seats[trail.seats.length - 1], trail.frontier, gait);
   worthToAll(seen, g, trail.worths);
   endTrail(trail);
+};
+
+/** Plays on where the tree ends, until the position can be judged. */
+const goBeyond = <G extends Game>(seen: Seen<G>, g: G, seat: Seat, mark: Mark, gait: Gait): void => {
+  if (seen.insight.isQuiet === undefined) settle(seen, g, seat, mark, seen.dice, gait);
+  else playQuickly(seen, g, seen.dice);
 };
 
 /** Walks down the tree, playing, until it meets what is new. */
@@ -78,7 +82,7 @@ const choose = <G extends Game>(seen: Seen<G>, g: G, mover: Seat, from: Edge, tr
   const point = pointAfter(from, g, mover, seen.insight.scene?.(g) ?? 0);
   point.visits++;
   const isNew = point.edges.length === 0;
-  if (isNew) lookAt(seen, g, point, options, gait.width);
+  if (isNew) lookAt(seen, g, point, options, trail, gait.width);
   const known = countKnown(point, options);
   const widens = known < options.length && (known === 0 || known < gait.width + Math.sqrt(point.visits));
   const edge = widens
@@ -89,13 +93,45 @@ const choose = <G extends Game>(seen: Seen<G>, g: G, mover: Seat, from: Edge, tr
   return edge;
 };
 
-/** A question met for the first time: one look at what each option leads to at once tells where to begin. */
-const lookAt = <G extends Game>(seen: Seen<G>, g: G, point: Point, options: readonly number[], width: number): void => {
+/**
+ * A question met for the first time. Where the game's weights are good enough to play by, they tell where to begin;
+ * otherwise one look at what each option leads to at once.
+ */
+const lookAt = <G extends Game>(
+  seen: Seen<G>,
+  g: G,
+  point: Point,
+  options: readonly number[],
+  trail: Trail,
+  width: number,
+): void => {
+  const shown = foremost(seen, g, point.seat, options, width);
+  if (seen.insight.isQuiet === undefined) tryEach(seen, g, point, shown);
+  else trustWeights(seen, g, point, shown, trail);
+};
+
+/** The likeliest option counts as worth the usual, the others as less by up to the usual spread. */
+const trustWeights = <G extends Game>(
+  { insight }: Seen<G>,
+  g: G,
+  point: Point,
+  shown: readonly number[],
+  trail: Trail,
+): void => {
+  const weights = insight.weigh?.(g, point.seat, shown) ?? shown.map(() => 1);
+  const most = Math.max(...weights, Number.MIN_VALUE);
+  const spread = spreadOf(trail, point.seat);
+  for (let i = 0; i < shown.length; i++) {
+    addEdge(point, newEdge(shown[i], 1, trail.means[point.seat] + spread * (weights[i] / most - 1)));
+  }
+};
+
+const tryEach = <G extends Game>(seen: Seen<G>, g: G, point: Point, shown: readonly number[]): void => {
   const { rules, dice } = seen;
-  const key = options.length === 1 ? g.key : drawKey(dice);
-  for (const option of foremost(seen, g, point.seat, options, width)) {
+  const key = shown.length === 1 ? g.key : drawKey(dice);
+  for (const option of shown) {
     let worth = 0.5;
-    if (options.length > 1) {
+    if (shown.length > 1) {
       const twin = rules.clone(g);
       twin.key = key;
       rules.choose(twin, point.seat, option);

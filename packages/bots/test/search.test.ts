@@ -1,5 +1,5 @@
 import { TOGETHER } from '@lastroad/kernel';
-import { type Toy, toy } from '@lastroad/kernel/toy';
+import { type Toy, toy, toyInsight } from '@lastroad/kernel/toy';
 import { expect, test } from 'vitest';
 import { greedy, type Playable, SEARCH, search, seenBy, startSearch } from '../src/index.ts';
 import { playable, position, question } from './tables.ts';
@@ -95,4 +95,25 @@ test('seats asked at once do not get to see what the others have answered', () =
 
   // If seat 1 saw the card, it could nearly always answer it, and every option would be worth next to nothing.
   expect(Math.max(...ratings.map(({ value }) => value))).toBeGreaterThan(0.35);
+});
+
+test('where a game tells when it is quiet, only quiet positions are judged', () => {
+  const { g, seat } = question(5);
+  const judged: boolean[] = [];
+  const isQuiet = (position: Toy): boolean => position.stack.at(-1)?.task !== 'tryLuck';
+  const insight = {
+    ...toyInsight,
+    isQuiet,
+    evaluate(position: Toy, of: number) {
+      judged.push(isQuiet(position));
+      return toyInsight.evaluate(position, of);
+    },
+  };
+  const started = startSearch(seenBy({ rules: toy, insight }, g, seat, 'quiet'), SEARCH);
+  judged.length = 0;
+
+  started.run(100);
+
+  expect(judged.length).toBeGreaterThan(0);
+  expect(judged).not.toContain(false);
 });

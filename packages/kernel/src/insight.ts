@@ -26,6 +26,11 @@ export interface Insight<G extends Game = Game, E extends Happening = Happening>
    * apart that the same decisions led to; left out, it judges a decision by all that chance may make of it.
    */
   scene?(g: G): number;
+  /**
+   * Whether nothing is under way, so that the position can be judged as it stands. Where a game tells, a search goes on
+   * beyond its tree by quick answers until it is so; the weights must then be good enough to play by.
+   */
+  isQuiet?(g: G): boolean;
   /** What speaks for a choice, most important first: the position before it, and after it has been carried through. */
   reasons?(before: G, seat: Seat, choice: number, after: G): readonly Message[];
   /** What of the content an event brought to whom; the game as it stands after all that has just happened. */

@@ -1,5 +1,6 @@
 import { askedOf, type Chance, type Seat, uniform } from '@lastroad/kernel';
 import { type Race, thunderRoad } from '../src/index.ts';
+import { thunderRoadInsight } from '../src/insight/index.ts';
 import { FORWARD, FRONT_ARC } from '../src/rows.ts';
 import { carOfSlot } from '../src/rules/commands.ts';
 import { type Car, NONE, type Space } from '../src/state.ts';
@@ -155,4 +156,10 @@ export const greedy: Driver = (g, seat, options, dice) => {
   const whim = (): number => uniform(dice, 100) / 100;
   const worth = WORTHS[asked?.name ?? '']?.(g, seat, asked?.frame as unknown as Asking, whim);
   return worth === undefined ? options[options.length - 1] : bestOf(options, worth);
+};
+
+/** Does what the weights of the bots favour most, without looking any further. */
+export const practised: Driver = (g, seat, options) => {
+  const weights = thunderRoadInsight.weigh?.(g, seat, options) ?? [];
+  return bestOf(options, choice => weights[options.indexOf(choice)]);
 };

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { careless, type Driver, greedy } from './drivers.ts';
+import { careless, type Driver, greedy, practised } from './drivers.ts';
 import { type Figures, mean, median, simulate, type Tally } from './figures.ts';
 
 // node packages/thunder-road/lab/simulate.ts [games] [file]: plays games of simple drivers and prints the figures.
 
-const DRIVERS: Readonly<Record<string, Driver>> = { greedy, careless };
+const DRIVERS: Readonly<Record<string, Driver>> = { practised, greedy, careless };
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 

@@ -1,30 +1,29 @@
 import type { Seat } from '@lastroad/kernel';
-import { BOARD, type CarState, NONE, OUT, type Race, START } from '../state.ts';
+import { BOARD, type CarState, NONE, type Race } from '../state.ts';
 import { hasChopper } from '../verbs/board.ts';
 import { halfSteps } from '../verbs/geometry.ts';
+import { isQuiet } from './asking.ts';
 
 /** What the chances of a seat rest on. Distances are counted in tiles behind the foremost car of all. */
 export const FACTORS = [
-  /** Its foremost car; and the same, the more the nearer the finish. */
+  /** Its foremost car, with what the move under way may bring; and the same, the more the nearer the finish. */
   'front',
   'frontLate',
-  /** It has a second and a third car that run, and where the second is. */
+  /** It has a second car that runs; where that and the third are. */
   'second',
-  'third',
   'secondAlong',
-  'damage',
-  /** Cars that a repair could bring back. */
-  'broken',
+  'thirdAlong',
+  /** Damage of the foremost car, and cars without any. */
+  'frontDamage',
+  'whole',
   /** Cars likely to be left behind with the rear tile, or standing under a chopper; and the last car of all in such danger. */
   'doomed',
   'doomedLast',
   'burning',
+  /** It has not given a command this round. */
   'command',
-  /** It may cross the finish with its next car. */
+  /** It may cross the finish with the turn that begins now. */
   'reach',
-  /** What the move under way may bring; and the same, the nearer the finish. */
-  'pending',
-  'pendingLate',
 ] as const;
 export type Factor = (typeof FACTORS)[number];
 
@@ -35,17 +34,15 @@ export const newMeasures = (): Measures => ({
   front: 0,
   frontLate: 0,
   second: 0,
-  third: 0,
   secondAlong: 0,
-  damage: 0,
-  broken: 0,
+  thirdAlong: 0,
+  frontDamage: 0,
+  whole: 0,
   doomed: 0,
   doomedLast: 0,
   burning: 0,
   command: 0,
   reach: 0,
-  pending: 0,
-  pendingLate: 0,
 });
 
 /** What all seats are measured against; filled in anew for every position. */
@@ -111,33 +108,55 @@ const doomOf = (g: Race, course: Course, car: number, expected: number): number 
   return 1 / (1 + Math.exp(slack / SLACK));
 };
 
-/** Measures everything but the move under way. */
-export const measure = (g: Race, seat: Seat, course: Course, into: Measures): void => {
-  const { dice, command } = g.crews[seat];
-  const [best, mean] = [PACE * bestDie(dice), PACE * meanDie(dice)];
-  let [running, foremost, second] = [0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  into.damage = into.broken = into.doomed = into.burning = into.reach = into.pending = into.pendingLate = 0;
+/** Where the running cars of a seat may be expected to be, foremost first. */
+interface Column {
+  readonly along: number[];
+  running: number;
+  frontDamage: number;
+}
+
+const column: Column = { along: [0, 0, 0, 0], running: 0, frontDamage: 0 };
+
+const line = (expected: number, damage: number): void => {
+  const { along } = column;
+  if (column.running === 0 || expected > along[0]) column.frontDamage = damage;
+  let place = column.running++;
+  for (; place > 0 && along[place - 1] < expected; place--) along[place] = along[place - 1];
+  along[place] = expected;
+};
+
+/** Tiles behind the foremost car of all; more than two make no difference. */
+const behind = (course: Course, along: number): number => Math.max(-2, (along - course.lead) / course.tile);
+
+const measureCars = (g: Race, seat: Seat, course: Course, into: Measures): void => {
+  const { dice } = g.crews[seat];
+  const [best, mean] = [bestDie(dice), meanDie(dice)];
+  column.running = 0;
+  into.whole = into.doomed = into.burning = into.reach = 0;
   for (let car = 0; car < g.cars.length; car++) {
     const c = g.cars[car];
-    if (c.seat !== seat || c.at === OUT) continue;
-    if (!c.operable) into.broken += c.at === START ? 0 : 1;
-    if (!c.operable) continue;
-    running++;
+    if (c.seat !== seat || !c.operable) continue;
     const along = alongOf(g, c);
     const isReady = c.die === 0;
-    into.damage += c.damage.length;
+    if (c.damage.length === 0) into.whole++;
     if (c.burning) into.burning++;
-    into.doomed += doomOf(g, course, car, along + (isReady ? mean : 0));
-    if (g.final && isReady && along + 2 * bestDie(dice) >= course.front) into.reach = 1;
-    const expected = along + (isReady ? best : 0);
-    second = Math.max(second, Math.min(foremost, expected));
-    foremost = Math.max(foremost, expected);
+    into.doomed += doomOf(g, course, car, along + (isReady ? PACE * mean : 0));
+    if (g.final && isReady && along + 2 * best >= course.front) into.reach = 1;
+    line(along + (isReady ? PACE * best : 0), c.damage.length);
   }
-  into.front = (foremost - course.lead) / course.tile;
+};
+
+/** Measures a seat that is still in the race; `pending` is what the move under way may bring it, in half spaces. */
+export const measure = (g: Race, seat: Seat, course: Course, pending: number, into: Measures): void => {
+  measureCars(g, seat, course, into);
+  const { along, running, frontDamage } = column;
+  into.front = (along[0] + pending - course.lead) / course.tile;
   into.frontLate = course.late * into.front;
   into.second = running > 1 ? 1 : 0;
-  into.third = running > 2 ? 1 : 0;
-  into.secondAlong = running > 1 ? Math.max(-2, (second - course.lead) / course.tile) : 0;
+  into.secondAlong = running > 1 ? behind(course, along[1]) : 0;
+  into.thirdAlong = running > 2 ? behind(course, along[2]) : 0;
+  into.frontDamage = frontDamage;
   into.doomedLast = running === 1 ? into.doomed : 0;
-  into.command = command === NONE ? 1 : 0;
+  into.command = g.crews[seat].command === NONE ? 1 : 0;
+  if (g.seat !== seat || !isQuiet(g)) into.reach = 0;
 };

@@ -1,60 +1,70 @@
 import type { Seat } from '@lastroad/kernel';
-import { FORWARD, FRONT_ARC, type Way } from '../rows.ts';
+import { FORWARD, FRONT_ARC, type TerrainRow, type Way } from '../rows.ts';
 import { type Car, NONE, OUT, type Race, type Space, START } from '../state.ts';
-import { carAt, hasChopper, isFaceDown, terrainAt, tokenAt } from '../verbs/board.ts';
+import { hasChopper, isFaceDown, terrainAt, tokenAt } from '../verbs/board.ts';
 import { sizeOf } from '../verbs/cars.ts';
 import { frontEnd, isOnRearTile, neighbour, OFF, rearStart } from '../verbs/geometry.ts';
 import { alongOf } from './factors.ts';
-import { isRuin, perilsOf, shotFrom } from './ruin.ts';
+import { perilsOf } from './perils.ts';
+import { isDeadly } from './ruin.ts';
+import { carNear, lookAround, SPOTS, shotFrom, spotOf } from './spots.ts';
 
 // The best line of a car is what it may hope for from the points it has left. Worths are counted in half spaces of the
 // seat's foremost car. What lies face down is not looked at: nobody who plays knows it.
 
-/** A car is lost, and what one of somebody else's is worth. */
+/** The car is lost; and what it is worth when one of somebody else's is. */
 export const LOST = -30;
 const SPOILS = 12;
+/** To lose another car of one's own, which is seldom the foremost. */
+const FORSAKEN = 0.7 * LOST;
 const FINISH = 100;
 const NEVER = -1000;
 
+/** What a token lying face down costs on the average, and more for every point that may be lost. */
 const HIDDEN = 2;
 const HIDDEN_POINTS = 0.7;
 const OIL = 1.2;
 const FLAMES = 5;
+/** How far a ramp carries, with what may happen on landing. */
 const FLIGHT = 3.5;
 /** What a point beyond the front edge brings, where nobody knows the ground yet. */
 const UNKNOWN = 1.5;
+/** A shot that is sure to hit. */
 const SHOT = 5;
+/** Every way in which a push would be the end. */
 const PERIL = 0.25;
+/** To stop on the road: the next move may have the bonus. */
 const ON_ROAD = 0.5;
+/** A slam that harms nobody loses a little time. */
+const JOLT = -0.5;
 
 interface Trip {
   seat: Seat;
   car: Car;
-  /** Where spaces are counted from in the table. */
-  origin: Space;
+  /** First space beyond the front edge. */
+  front: Space;
   /** What half a space of this car counts for. */
   haste: number;
   /** What it would be worth to send off the rear tile with all that stands on it. */
   crossing: number;
 }
 
-const trip: Trip = { seat: 0, car: 0, origin: 0, haste: 1, crossing: 0 };
+const trip: Trip = { seat: 0, car: 0, front: 0, haste: 1, crossing: 0 };
 
-const SPACES = 112;
-const MARGIN = 8;
+/** More points than a car ever has. */
 const POINTS = 14;
-/** Best worths by points left, space and whether it is all road so far; `stamps` tells which are of this trip. */
-const known = new Float64Array(SPACES * POINTS * 2);
-const stamps = new Int32Array(SPACES * POINTS * 2);
-let stamp = 0;
+/** Best worths by space, points left and whether it is all road so far; `looks` tells which are of this trip. */
+const known = new Float64Array(SPOTS * POINTS * 2);
+const looks = new Int32Array(SPOTS * POINTS * 2);
+let look = 0;
 
 /** Sets out with a car; lines asked for until the next one are for it. */
 export const setOut = (g: Race, car: Car): void => {
   const { at, seat } = g.cars[car];
-  stamp++;
+  look = lookAround(g, at === START ? rearStart(g) : at);
   trip.seat = seat;
   trip.car = car;
-  trip.origin = (at === START ? rearStart(g) : at) - MARGIN;
+  trip.front = frontEnd(g);
   trip.haste = hasteOf(g, car);
   trip.crossing = g.final ? FINISH : crossingWorth(g, seat, car);
 };
@@ -80,7 +90,7 @@ const crossingWorth = (g: Race, seat: Seat, driver: Car): number => {
   for (let car = 0; car < g.cars.length; car++) {
     const c = g.cars[car];
     if (car === driver || !c.operable || !isOnRearTile(g, c.at)) continue;
-    worth += c.seat === seat ? 0.7 * LOST : SPOILS;
+    worth += c.seat === seat ? FORSAKEN : SPOILS;
   }
   return worth;
 };
@@ -98,7 +108,8 @@ export const hope = (g: Race, points: number, onRoad: boolean): number => {
 /** TR-SETUP-12: what it is worth to enter the board in a lane. */
 export const laneWorth = (g: Race, lane: number, points: number): number => {
   const space = rearStart(g) + lane;
-  return entryWorth(g, space, FORWARD, points, terrainAt(g, space).road);
+  const ground = terrainAt(g, space);
+  return entryWorth(g, space, FORWARD, ground, points, ground.road);
 };
 
 /** TR-ROAD-1, TR-ROAD-5: whether a move of the car would begin on road. */
@@ -110,14 +121,14 @@ export const beginsOnRoad = (g: Race, car: Car): boolean => {
 /** The best way to spend the points from a space. */
 const bestLine = (g: Race, from: Space, points: number, onRoad: boolean): number => {
   if (points <= 0) return endOfLine(g, from, onRoad);
-  const offset = from - trip.origin;
+  const spot = spotOf(from);
   const left = Math.min(points, POINTS - 1);
-  if (offset < 0 || offset >= SPACES) return UNKNOWN * trip.haste * left;
-  const at = (offset * POINTS + left) * 2 + (onRoad ? 1 : 0);
-  if (stamps[at] === stamp) return known[at];
+  if (spot < 0 || spot >= SPOTS) return UNKNOWN * trip.haste * left;
+  const at = (spot * POINTS + left) * 2 + (onRoad ? 1 : 0);
+  if (looks[at] === look) return known[at];
   let best = NEVER;
   for (let way = 0; way < FRONT_ARC; way++) best = Math.max(best, stepWorth(g, from, way, left, onRoad));
-  stamps[at] = stamp;
+  looks[at] = look;
   known[at] = best;
   return best;
 };
@@ -127,16 +138,17 @@ export const stepWorth = (g: Race, from: Space, way: Way, points: number, onRoad
   const to = neighbour(g.content, from, way);
   if (to === OFF) return NEVER;
   const gain = trip.haste * (way === FORWARD ? 2 : 1);
-  if (to >= frontEnd(g)) return gain + trip.crossing + UNKNOWN * trip.haste * (points - 1);
-  return isRuin(g, to, way) ? LOST : gain + entryWorth(g, to, way, points, onRoad);
+  if (to >= trip.front) return gain + trip.crossing + UNKNOWN * trip.haste * (points - 1);
+  const ground = terrainAt(g, to);
+  return isDeadly(ground, way) ? LOST : gain + entryWorth(g, to, way, ground, points, onRoad);
 };
 
 /** What comes after a car has entered a space that does not finish it off at once. */
-const entryWorth = (g: Race, to: Space, way: Way, points: number, onRoad: boolean): number => {
-  const { effect, cost, road } = terrainAt(g, to);
+const entryWorth = (g: Race, to: Space, way: Way, ground: TerrainRow, points: number, onRoad: boolean): number => {
+  const { effect, cost, road } = ground;
   const left = points - Math.min(points, cost);
-  const other = carAt(g, to, trip.car);
-  if (other !== NONE && (g.drift === 0 || left === 0)) return slamWorth(g, other, to);
+  const other = carNear(to);
+  if (other !== NONE && other !== trip.car && (g.drift === 0 || left === 0)) return slamWorth(g, other, to);
   const token = tokenAt(g, to);
   const risk = token === NONE ? 0 : tokenRisk(g, token, to, left);
   if (effect === 'stop') return risk + endOfLine(g, to, false);
@@ -151,20 +163,20 @@ const tokenRisk = (g: Race, token: number, space: Space, left: number): number =
   return g.content.hazards[token].effect === 'oil' ? -OIL + (perilsOf(g, space) / 6) * LOST : 0;
 };
 
-/** TR-SLAM-3: mostly the car below is pushed; the larger one may have the dice rolled again. */
+/** TR-SLAM-3, TR-SLAM-4: mostly the car below is pushed; the owner of the larger one may have the dice rolled again. */
 const slamWorth = (g: Race, other: Car, space: Space): number => {
   const below = g.cars[other];
   const ruin = perilsOf(g, space) / 6;
-  const larger = Math.sign(sizeOf(g, trip.car) - sizeOf(g, other)) * (below.seat < 0 ? 0.5 : 1);
+  const larger = sizeOf(g, trip.car) - sizeOf(g, other);
   const mine = (1 / 3) * ruin * (larger > 0 ? ruin + 0.2 : 1);
   const theirs = (2 / 3) * ruin * (larger > 0 ? 1.6 : larger < 0 ? 0.5 : 1);
-  const prize = below.seat < 0 || !below.operable ? 0 : below.seat === trip.seat ? LOST : SPOILS;
-  return mine * LOST + theirs * prize - 0.5;
+  const prize = !below.operable ? 0 : below.seat === trip.seat ? LOST : SPOILS;
+  return mine * LOST + theirs * prize + JOLT;
 };
 
 /** What it is worth to stop there: who is in front of the gun, what is near, and whether the road goes on. */
 const endOfLine = (g: Race, space: Space, onRoad: boolean): number => {
-  if (space >= frontEnd(g)) return 0;
+  if (space >= trip.front) return 0;
   if (hasChopper(g, space)) return LOST;
   const shot = g.round > 1 ? SHOT * shotFrom(g, trip.seat, space) : 0;
   const road = terrainAt(g, space).road ? ON_ROAD * trip.haste : 0;

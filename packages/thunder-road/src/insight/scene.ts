@@ -1,5 +1,5 @@
 import type { Race } from '../state.ts';
-import { asking } from './pending.ts';
+import { asking } from './asking.ts';
 
 const mix = (sum: number, part: number): number => (Math.imul(sum, 31) + part) | 0;
 

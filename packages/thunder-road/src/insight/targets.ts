@@ -3,8 +3,8 @@ import { FRONT_ARC } from '../rows.ts';
 import { type Car, NOBODY, NONE, type Race, type Space } from '../state.ts';
 import { carAt } from '../verbs/board.ts';
 import { isOnBoard, neighbour } from '../verbs/geometry.ts';
+import { type Notes } from './asking.ts';
 import { alongOf } from './factors.ts';
-import { type Notes } from './pending.ts';
 import { hitChance, isRuin } from './ruin.ts';
 
 // What it is worth to hurt others, in half spaces.

@@ -3,9 +3,9 @@ import { YES } from '../rules/answers.ts';
 import { carOfSlot } from '../rules/commands.ts';
 import { type Car, NONE, type Race, START } from '../state.ts';
 import { isOnRearTile } from '../verbs/geometry.ts';
+import { asking, type Notes } from './asking.ts';
 import { alongOf } from './factors.ts';
 import { beginsOnRoad, hope, laneWorth, setOut, stepWorth } from './line.ts';
-import { asking, type Notes } from './pending.ts';
 import { chopperWorth, rerollWorth, targetWorth } from './targets.ts';
 
 // How promising options are, in half spaces, by the task that asks.
@@ -13,9 +13,9 @@ import { chopperWorth, rerollWorth, targetWorth } from './targets.ts';
 /** Half spaces that make one option e times as likely as another. */
 const WARMTH = 0.5;
 /** What a point of a die is worth to the next car that could have it. */
-const ELSEWHERE = 0.8;
+const ELSEWHERE = 0.5;
 /** A car on the rear tile had better go. */
-const HURRY = 4;
+const HURRY = 1;
 const MEND = 3;
 const REVIVE = 8;
 const STRIKE = 2;

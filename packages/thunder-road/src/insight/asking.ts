@@ -1,0 +1,31 @@
+import type { Frame, Seat } from '@lastroad/kernel';
+import { type Car, NONE, type Race } from '../state.ts';
+
+/** The notes of frames that ask something, as far as the bots read them. */
+export interface Notes extends Frame {
+  readonly seat: Seat;
+  readonly car: Car;
+  readonly die: number;
+  readonly coast: boolean;
+  readonly command: number;
+  readonly target: Car;
+  readonly top: Car;
+  readonly bottom: Car;
+  readonly pushed: Car;
+  readonly way: number;
+}
+
+export const asking = (g: Race): Notes => g.stack[g.stack.length - 1] as Notes;
+
+/** The turn under way, or `null` between turns. */
+export const turnOf = (g: Race): Notes | null => {
+  const { stack } = g;
+  for (let i = 0; i < stack.length; i++) if (stack[i].task === 'turn') return stack[i] as Notes;
+  return null;
+};
+
+/** A turn is about to begin: nothing is under way. */
+export const isQuiet = (g: Race): boolean => {
+  const { task, car } = asking(g);
+  return task === 'turn' && car === NONE;
+};
