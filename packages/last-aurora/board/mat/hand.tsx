@@ -33,13 +33,16 @@ const Item = ({
   const about = aboutOf(board, ['item', 'ownItem', 'keep']);
   // Of a fourth item one may rather use it than throw it away: that is the way that can be pressed.
   const canUse = about === 'keep' && (asked?.choices.some(({ choice }) => choice === item + USE) ?? false);
+  const at = canUse ? item + USE : item;
+  const does = about === 'keep' ? asked?.choices.find(({ choice }) => choice === at)?.words : undefined;
+  const label = does ?? say(itemName(content, item));
   return (
     <Place
       board={board}
       about={isOwn ? about : 'nobody'}
-      at={canUse ? item + USE : item}
+      at={at}
       thing={{ about: 'item', at: item }}
-      label={say(itemName(content, item))}
+      label={label}
       className="la-item"
     >
       {({ isPreviewed }) => (
