@@ -6,6 +6,7 @@ import type { PlayerView } from '../../src/view/view.ts';
 import { ITEM_BACK, ITEM_PICTURES } from '../pictures/acts.ts';
 import { Place } from '../place.tsx';
 import { type AuroraBoardProps, aboutOf, isNamed } from '../props.ts';
+import { FameTrack } from './fame-track.tsx';
 
 interface HandProps {
   readonly player: PlayerView;
@@ -77,6 +78,8 @@ export const Hand = ({ player, isOwn, board }: HandProps) => {
         ))}
         <span>{say({ key: 'face.targets', values: { count: targets } })}</span>
       </p>
+      <h3>{say({ key: 'face.fameLabel' })}</h3>
+      <FameTrack board={board} />
     </section>
   );
 };
