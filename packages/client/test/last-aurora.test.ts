@@ -37,7 +37,6 @@ test.skipIf(!executablePath).each([
   await sitDown(page);
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.viewport.width);
-  await expectAccessible(page, 'at the start');
   await playOn(page, 15);
   for (const theme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme: theme });
@@ -87,15 +86,16 @@ test.skipIf(!executablePath)('cargo is dragged to another slot in one gesture', 
   await comeTo(page, 'Your turn to explore.');
   const before = await slotsOf(page);
   const from = before.findIndex(name => name.endsWith('cargo, ammo'));
-  const to = before.findIndex(name => name.endsWith('cargo, empty'));
+  const to = before.findIndex(name => /cargo, (?!ammo)/.test(name));
+  const held = /cargo, \w+$/.exec(before[to] ?? '')?.[0] ?? '';
 
   await page.locator('.la-slot-place').nth(from).dragTo(page.locator('.la-slot-place').nth(to));
 
-  await page.locator('.la-slot-place').nth(to).getByRole('button', { name: 'ammo' }).waitFor();
+  await page.locator('.la-slot-place').nth(to).getByRole('button', { name: 'cargo, ammo' }).waitFor();
   await page.getByRole('button', { name: 'Player 1 moves cargo about.' }).waitFor();
   await page.getByRole('heading', { name: 'Your turn to explore.' }).waitFor();
-  expect(from).toBeGreaterThanOrEqual(0);
-  expect((await slotsOf(page))[from]).toContain('cargo, empty');
+  expect([from >= 0, to >= 0]).toEqual([true, true]);
+  expect((await slotsOf(page))[from]).toContain(held);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -12,3 +12,7 @@ export const aboutOf = ({ asked }: AuroraBoardProps, kinds: readonly [string, ..
 /** Whether a line of the log that is pointed at speaks of this. */
 export const isNamed = ({ highlight }: AuroraBoardProps, thing: Thing): boolean =>
   highlight.some(named => isSameThing(named, thing));
+
+/** Whether two looks at the table show the same: views are never changed, only replaced. */
+export const isSameTable = (a: AuroraFaceProps, b: AuroraFaceProps): boolean =>
+  a.view === b.view && a.content === b.content && a.say === b.say;

@@ -7,18 +7,19 @@ import road from 'icon:path-distance';
 import person from 'icon:person';
 import star from 'icon:round-star';
 import { Icon } from '@lastroad/ui';
+import { memo } from 'react';
 import { AMMO, DAMAGE, FOOD, FUEL, type Token } from '../src/state.ts';
 import { cardName } from '../src/view/names.ts';
 import type { PlayerView } from '../src/view/view.ts';
 import { ZONES } from './mat/crew.tsx';
-import type { AuroraFaceProps } from './props.ts';
+import { type AuroraFaceProps, isSameTable } from './props.ts';
 
 export const countOf = ({ cargo }: PlayerView, token: Token): number => cargo.filter(held => held === token).length;
 
 export const pointsOf = ({ score }: PlayerView): number => Object.values(score).reduce((sum, part) => sum + part, 0);
 
 /** A player's essentials. */
-export const Seat = ({ view, content, owner, say }: AuroraFaceProps & { readonly owner: number }) => {
+const SeatFacts = ({ view, content, owner, say }: AuroraFaceProps & { readonly owner: number }) => {
   const player = view.players[owner];
   if (player === undefined) return null;
   if (player.out) return <p className="player-facts">{say({ key: 'face.outOfGame' })}</p>;
@@ -64,3 +65,6 @@ export const Seat = ({ view, content, owner, say }: AuroraFaceProps & { readonly
     </div>
   );
 };
+
+/** Drawn anew only when the table has changed, not whenever something is pointed at. */
+export const Seat = memo(SeatFacts, (a, b) => isSameTable(a, b) && a.owner === b.owner);

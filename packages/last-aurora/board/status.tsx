@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { PHASES } from '../src/cards.ts';
-import type { AuroraFaceProps } from './props.ts';
+import { type AuroraFaceProps, isSameTable } from './props.ts';
 
 const SHOWN = PHASES.filter(phase => phase !== 'setup' && phase !== 'over');
 
 /** Round and phase. There are as many rounds as docks on a line, unless the game ends sooner. */
-export const Status = ({ view, content, say }: AuroraFaceProps) => (
+const RoundAndPhase = ({ view, content, say }: AuroraFaceProps) => (
   <div className="la-status">
     <ol className="rounds-strip" aria-label={say({ key: 'face.round', values: { round: view.round } })}>
       {content.map.white.map((dock, i) => (
@@ -29,3 +30,5 @@ export const Status = ({ view, content, say }: AuroraFaceProps) => (
     </ol>
   </div>
 );
+
+export const Status = memo(RoundAndPhase, isSameTable);

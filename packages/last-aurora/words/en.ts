@@ -72,6 +72,7 @@ export const en: Catalogue = {
   'face.outOfGame': 'Out of the game',
   'face.fame': 'Fame {fame}',
   'face.fameLabel': 'Fame',
+  'face.fameTrack': 'Fame track: {places}',
   'face.score': 'Points as it stands',
   'face.scoreNow': 'Points if the game ended now: {points}',
   'face.positionLabel': 'Waypoint',

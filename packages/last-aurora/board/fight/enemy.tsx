@@ -53,7 +53,7 @@ const Targets = ({ enemy, board }: EnemyProps) => {
 
 /** An enemy on the map: its defence boxes, the damage it has taken, and who has marked it. */
 export const Enemy = ({ enemy, board }: EnemyProps) => {
-  const { content, say, events } = board;
+  const { content, say, events, view } = board;
   const card = content.cards[enemy.card] as EnemyCard;
   const name = say(cardName(content, enemy.card));
   const { boxes, damage } = enemy;
@@ -62,7 +62,7 @@ export const Enemy = ({ enemy, board }: EnemyProps) => {
   return (
     <div
       className="la-enemy"
-      data-named={isNamed(board, { about: 'enemy', at: enemy.card }) || undefined}
+      data-named={view.facing === enemy.card || isNamed(board, { about: 'enemy', at: enemy.card }) || undefined}
       data-hit={isHit ? board.step % 2 : undefined}
     >
       <Place

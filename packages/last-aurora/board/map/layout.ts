@@ -19,7 +19,7 @@ export interface Drawing extends Size {
 }
 
 /** Margins of the road in a wide drawing: left and right, below, and the share of the height that is sky. */
-const WIDE = { side: 44, below: 84, sky: 0.43 };
+const WIDE = { side: 44, below: 94, sky: 0.43 };
 /** Pixels of the screen for one unit of a wide drawing. */
 const SCALE = { least: 0.7, most: 1.3, height: 440 };
 /** On a phone the road winds to and fro, with room for a finger at every waypoint. */

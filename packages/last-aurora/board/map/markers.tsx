@@ -18,12 +18,15 @@ interface Marker {
   readonly name: string;
 }
 
-const markersOf = ({ view, seats, say }: AuroraBoardProps): Marker[] => {
+/** Everybody on the road; the reader comes last and so stands in front. */
+const markersOf = ({ view, seats, say, seat }: AuroraBoardProps): Marker[] => {
   const people = view.players.flatMap(({ node, out }, who) =>
     out ? [] : [{ who, node, name: seats[who]?.name ?? '' }],
   );
-  if (view.automa === null) return people;
-  return [...people, { who: AUTOMA, node: view.automa.node, name: say({ key: 'face.automa' }) }];
+  const rival = view.automa && { who: AUTOMA, node: view.automa.node, name: say({ key: 'face.automa' }) };
+  return [...people, ...(rival === null ? [] : [rival])].sort(
+    (a, b) => Number(a.who === seat) - Number(b.who === seat),
+  );
 };
 
 /** Seconds on the way from one waypoint to the next. */

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Size } from './layout.ts';
 
 /** Steps in which a window is measured: a pixel more or less is no reason to draw everything anew. */
-const STEP = 8;
+const STEP = 2;
 const USUAL: Size = { width: 840, height: 290 };
 
 const stepped = (length: number): number => Math.max(STEP, Math.round(length / STEP) * STEP);

@@ -6,6 +6,7 @@ import type { PlayerView } from '../../src/view/view.ts';
 import { ITEM_BACK, ITEM_PICTURES } from '../pictures/acts.ts';
 import { Place } from '../place.tsx';
 import { type AuroraBoardProps, aboutOf, isNamed } from '../props.ts';
+import { FameTrack } from './fame-track.tsx';
 
 interface HandProps {
   readonly player: PlayerView;
@@ -33,13 +34,16 @@ const Item = ({
   const about = aboutOf(board, ['item', 'ownItem', 'keep']);
   // Of a fourth item one may rather use it than throw it away: that is the way that can be pressed.
   const canUse = about === 'keep' && (asked?.choices.some(({ choice }) => choice === item + USE) ?? false);
+  const at = canUse ? item + USE : item;
+  const does = about === 'keep' ? asked?.choices.find(({ choice }) => choice === at)?.words : undefined;
+  const label = does ?? say(itemName(content, item));
   return (
     <Place
       board={board}
       about={isOwn ? about : 'nobody'}
-      at={canUse ? item + USE : item}
+      at={at}
       thing={{ about: 'item', at: item }}
-      label={say(itemName(content, item))}
+      label={label}
       className="la-item"
     >
       {({ isPreviewed }) => (
@@ -74,6 +78,8 @@ export const Hand = ({ player, isOwn, board }: HandProps) => {
         ))}
         <span>{say({ key: 'face.targets', values: { count: targets } })}</span>
       </p>
+      <h3>{say({ key: 'face.fameLabel' })}</h3>
+      <FameTrack board={board} />
     </section>
   );
 };

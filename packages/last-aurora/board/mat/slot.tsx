@@ -35,10 +35,14 @@ const Held = ({ token, isNew }: { readonly token: number; readonly isNew: boolea
   );
 };
 
+/** Questions about a token that comes from elsewhere: those aboard are no answer. */
+const GAINS = ['airdrop.chooseToken', 'scavenge.chooseToken'];
+
 /** Slots answer questions about places and about what lies in them. */
 const aboutSlot = (board: AuroraBoardProps, slot: number, token: number): { about: string; at: number } => {
   const about = aboutOf(board, ['slot', 'cargo', 'weapon', 'token']);
-  return about === 'token' ? { about, at: token } : { about, at: slot };
+  if (about !== 'token') return { about, at: slot };
+  return GAINS.includes(board.asked?.name ?? '') ? { about: 'nothing', at: slot } : { about, at: token };
 };
 
 export const Slot = ({
