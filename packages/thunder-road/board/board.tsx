@@ -9,7 +9,7 @@ import { Desert, Ground } from './ground.tsx';
 import { Lights, Pointed } from './lights.tsx';
 import { Choppers, Tokens } from './lying.tsx';
 import { scriptOf } from './script.ts';
-import { Tile } from './tile.tsx';
+import { Numbers, Tile } from './tile.tsx';
 import type { ThunderBoardProps } from './told.ts';
 import { Points, Traffic } from './traffic.tsx';
 import { Tray } from './tray.tsx';
@@ -48,6 +48,7 @@ const Road = ({ board, turn }: { readonly board: ThunderBoardProps; readonly tur
           onInspect={onInspect}
         />
       ))}
+      <Numbers content={content} first={view.rear} turn={turn} />
       <Finish board={board} />
       <Tokens content={content} view={view} say={say} highlight={highlight} onInspect={onInspect} turn={turn} />
       <Pointed content={content} view={view} highlight={highlight} />
