@@ -4,12 +4,12 @@ import { BOARD, NONE } from '../src/state.ts';
 import { Effects, Push } from './effects.tsx';
 import { Finish } from './finish.tsx';
 import { frameOf } from './frame.ts';
-import { middleOf, type Place, roadStart } from './geometry.ts';
+import { middleOf, PITCH, type Place, roadStart } from './geometry.ts';
 import { Desert, Ground } from './ground.tsx';
 import { Lights, Pointed } from './lights.tsx';
 import { Choppers, Tokens } from './lying.tsx';
 import { scriptOf } from './script.ts';
-import { Tile } from './tile.tsx';
+import { Numbers, Tile } from './tile.tsx';
 import type { ThunderBoardProps } from './told.ts';
 import { Points, Traffic } from './traffic.tsx';
 import { Tray } from './tray.tsx';
@@ -20,12 +20,15 @@ const NEAREST = { tall: 0.94, touched: 0.9, wide: 0.5 } as const;
 const nearestFor = (shape: ThunderBoardProps['shape']): number =>
   NEAREST[shape === 'wide' && matchMedia('(pointer: coarse)').matches ? 'touched' : shape];
 
-/** Where people look: at the car that moves, else at what moved last, else at the foremost car. */
+/** People look a little ahead: of the car that moves, else of what moved last, else of the foremost car. */
+const LOOK_AHEAD = 1.5 * PITCH;
+
 const actionOf = ({ content, view, events }: ThunderBoardProps): Place => {
   const moved = events.findLast(event => event.type === 'moved');
   const active = view.cars[view.active === NONE ? view.chosen : view.active]?.at ?? NONE;
   const space = active >= 0 ? active : (moved?.to ?? Math.max(...view.cars.map(({ at }) => at)));
-  return space < view.rear ? middleOf(content, view.rear) : middleOf(content, space);
+  const { x, y } = middleOf(content, Math.max(space, view.rear));
+  return { x: x + LOOK_AHEAD, y };
 };
 
 /** Everything in its order from the ground up. It lies where the race has got to, so it glides on with every new tile. */
@@ -45,6 +48,7 @@ const Road = ({ board, turn }: { readonly board: ThunderBoardProps; readonly tur
           onInspect={onInspect}
         />
       ))}
+      <Numbers content={content} first={view.rear} turn={turn} />
       <Finish board={board} />
       <Tokens content={content} view={view} say={say} highlight={highlight} onInspect={onInspect} turn={turn} />
       <Pointed content={content} view={view} highlight={highlight} />

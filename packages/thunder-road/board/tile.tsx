@@ -2,7 +2,7 @@ import type { Thing } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
 import { type MouseEvent, memo } from 'react';
 import type { ThunderContent } from '../src/index.ts';
-import type { Space } from '../src/state.ts';
+import { BOARD, type Space } from '../src/state.ts';
 import { breadthOf, LANE, middleOf, outlineOf, roadStart, spaceAt } from './geometry.ts';
 import { groundOf } from './grounds.ts';
 
@@ -51,6 +51,36 @@ const Spread = ({ content, name, spaces }: { content: ThunderContent; name: stri
   );
 };
 
+interface NumbersProps {
+  readonly content: ThunderContent;
+  readonly first: Space;
+  readonly turn: number;
+}
+
+/** Numbers of rows beside the road, and of lanes where it begins: the log speaks of them. */
+export const Numbers = memo(({ content, first, turn }: NumbersProps) => {
+  const { lanes, rows } = content.limits;
+  const ends = Array.from({ length: rows * BOARD }, (_, row) => ({
+    number: (row % rows) + 1,
+    x: middleOf(content, first + row * lanes).x,
+    y: breadthOf(content) + 10,
+  }));
+  const starts = Array.from({ length: lanes }, (_, lane) => ({
+    number: lane + 1,
+    x: roadStart(content, first) + 5,
+    y: middleOf(content, first + lane).y,
+  }));
+  return (
+    <g className="tr-numbers">
+      {[...ends, ...starts].map(({ number, x, y }) => (
+        <text key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${-turn})`} y="3.5">
+          {number}
+        </text>
+      ))}
+    </g>
+  );
+});
+
 /** One tile as its side is printed. */
 export const Tile = memo(({ content, side, first, say, onInspect }: TileProps) => {
   const { terrain, name } = content.sides[side] ?? { terrain: [], name: '' };
@@ -65,7 +95,7 @@ export const Tile = memo(({ content, side, first, say, onInspect }: TileProps) =
       </g>
       <path className="tr-seam" d={`M${start - 1} -4v${breadthOf(content) + LANE / 12}`} />
       <text className="tr-tile-name" x={start + 6} y={-10} onClick={() => onInspect({ about: 'tile', at: side })}>
-        {say({ key: `tile.${name}` })}
+        {Math.floor(first / content.area) + 1} {say({ key: `tile.${name}` })}
       </text>
     </g>
   );
