@@ -1,6 +1,7 @@
-import type { Game } from '@lastroad/kernel';
+import { drawKey, type Game } from '@lastroad/kernel';
 import { type Answer, type Bot, getsSomewhere, type Rating, ranked } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { startRace } from './race.ts';
 import type { Seen } from './seen.ts';
 import { newTrail } from './trail.ts';
 import { addEdge, type Edge, mostVisited, newEdge, type Point, pointAfter, valueOf } from './tree.ts';
@@ -14,19 +15,16 @@ export interface Budget {
 
 export interface SearchSettings extends Gait {
   readonly budget: Budget;
-  /** How many visits the first, greedy look at an option counts for. */
-  readonly firstLook: number;
-  /** How often options are tried in that first look, all together. */
+  /** How often options are tried in the first, greedy look, all together. */
   readonly tries: number;
 }
 
 export const SEARCH: SearchSettings = {
-  budget: { iterations: 2000 },
+  budget: { iterations: 300 },
   explore: 1,
   width: 12,
   carry: 6,
   breadth: 4,
-  firstLook: 4,
   tries: 24,
 };
 
@@ -45,21 +43,33 @@ export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSetti
   const root = newEdge(0, 0, 0);
   const first = seen.imagine();
   const asked = pointAfter(root, first, seen.seat, seen.insight.scene?.(first) ?? 0);
-  const idle = lookFirst(seen, asked, settings);
-  const trail = newTrail(seen.rules.scores(first).length);
+  const firstLook = greedy({ tries: settings.tries, widest: Number.POSITIVE_INFINITY }).think(seen);
+  const race = startRace(
+    firstLook.ratings.slice(0, settings.width).map(({ choice }) => addEdge(asked, newEdge(choice, 0, 0))),
+  );
+  const trail = newTrail(seen.rules.scores(first).length, root);
+  const own: Seen<G> = { ...seen, dice: { key: drawKey(seen.dice), drawn: 0 } };
+  let heat = first;
   let iterations = 0;
   return {
     get iterations() {
       return iterations;
     },
     run(count) {
-      for (let i = 0; i < count; i++) iterate(seen, root, trail, settings);
+      for (let i = 0; i < count; i++) {
+        if (race.isNewHeat) {
+          heat = seen.imagine();
+          own.dice.key = drawKey(seen.dice);
+        }
+        own.dice.drawn = 0;
+        iterate(own, seen.rules.clone(heat), root, race.next(), trail, settings);
+        race.finish(trail.worths[seen.seat]);
+      }
       iterations += count;
     },
     answer() {
-      const ratings = getsSomewhere(
-        ratingsOf(asked, edge => (iterations === 0 ? idle.has(edge.choice) : leadsBack(seen, first, edge))),
-      );
+      if (iterations === 0) return { ...firstLook, iterations };
+      const ratings = getsSomewhere(ratingsOf(asked, edge => leadsBack(seen, first, edge)));
       return { choice: ratings[0].choice, ratings, iterations };
     },
   };
@@ -75,20 +85,6 @@ const ratingsOf = ({ edges }: Point, isIdle: (edge: Edge) => boolean): Rating[] 
     isSettled ||= !idle;
     return { ...rating, idle };
   });
-};
-
-/**
- * What greedy thinks of the options is where the search begins: there is an answer before the first iteration. Returns
- * the options that got nowhere by its lights.
- */
-const lookFirst = <G extends Game>(
-  seen: Seen<G>,
-  asked: Point,
-  { firstLook, tries }: SearchSettings,
-): ReadonlySet<number> => {
-  const { ratings } = greedy({ tries, widest: Number.POSITIVE_INFINITY }).think(seen);
-  for (const { choice, value } of ratings) addEdge(asked, newEdge(choice, firstLook, value));
-  return new Set(ratings.filter(({ idle }) => idle).map(({ choice }) => choice));
 };
 
 /** How far a line is followed to see whether it leads back. */

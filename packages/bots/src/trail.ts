@@ -4,6 +4,8 @@ import type { Edge } from './tree.ts';
 
 /** What an iteration passes through, kept between iterations so that nothing is allocated for it. */
 export interface Trail {
+  /** The answer to the first question: it is not chosen, but tried. */
+  first: Edge;
   readonly edges: Edge[];
   readonly seats: Seat[];
   /** Where each seat stands in the tree while several are asked at once. */
@@ -18,7 +20,8 @@ export interface Trail {
   readonly squares: Float64Array;
 }
 
-export const newTrail = (seats: number): Trail => ({
+export const newTrail = (seats: number, first: Edge): Trail => ({
+  first,
   edges: [],
   seats: [],
   standing: [],
@@ -29,7 +32,8 @@ export const newTrail = (seats: number): Trail => ({
   squares: new Float64Array(seats),
 });
 
-export const startTrail = (trail: Trail): void => {
+export const startTrail = (trail: Trail, first: Edge): void => {
+  trail.first = first;
   trail.edges.length = 0;
   trail.seats.length = 0;
   trail.frontier = null;

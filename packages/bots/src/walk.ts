@@ -13,10 +13,16 @@ export interface Gait extends Care {
   readonly width: number;
 }
 
-/** Imagines the game anew, walks down the tree, carries the last choice through, and tells the trail what came of it. */
-export const iterate = <G extends Game>(seen: Seen<G>, root: Edge, trail: Trail, gait: Gait): void => {
-  const g = seen.imagine();
-  startTrail(trail);
+/** Plays an imagined game: one way at first, then down the tree; carries the last choice through, and tells what came of it. */
+export const iterate = <G extends Game>(
+  seen: Seen<G>,
+  g: G,
+  root: Edge,
+  first: Edge,
+  trail: Trail,
+  gait: Gait,
+): void => {
+  startTrail(trail, first);
   descend(seen, g, root, trail, gait);
   if (trail.frontier !== null) {
     settle(seen, g, trail.seats[trail.seats.length - 1], trail.frontier, seen.dice, gait);
@@ -60,6 +66,14 @@ const ownStep = ({ edges, seats }: Trail, since: number, seat: Seat): Edge => {
 };
 
 const step = <G extends Game>(seen: Seen<G>, g: G, mover: Seat, from: Edge, trail: Trail, gait: Gait): Edge => {
+  const edge = trail.edges.length === 0 ? trail.first : choose(seen, g, mover, from, trail, gait);
+  trail.edges.push(edge);
+  trail.seats.push(mover);
+  seen.rules.choose(g, mover, edge.choice);
+  return edge;
+};
+
+const choose = <G extends Game>(seen: Seen<G>, g: G, mover: Seat, from: Edge, trail: Trail, gait: Gait): Edge => {
   const options = seen.rules.options(g, mover);
   const point = pointAfter(from, g, mover, seen.insight.scene?.(g) ?? 0);
   point.visits++;
@@ -72,9 +86,6 @@ const step = <G extends Game>(seen: Seen<G>, g: G, mover: Seat, from: Edge, trai
     : mostPromising(point, options, gait.explore * spreadOf(trail, mover));
   if (edge === null) throw new Error(`${point.task}: a question without options`);
   if (isNew || widens) trail.frontier = markOf(g);
-  trail.edges.push(edge);
-  trail.seats.push(mover);
-  seen.rules.choose(g, mover, edge.choice);
   return edge;
 };
 

@@ -108,7 +108,7 @@ test.skipIf(!executablePath)('bots that search play to the end, and stop thinkin
   const { page, context, complaints } = await visit(place);
   await page.goto(`${place.address}#/setup/toy`);
   const bots = page.getByRole('radiogroup', { name: /Who is player [2-9]/ });
-  for (const bot of await bots.all()) await bot.getByText('Search bot').click();
+  for (const bot of await bots.all()) await bot.getByText('Strong bot').click();
   await page.getByRole('radiogroup', { name: 'Rounds to be played' }).getByText('3').click();
   await page.getByRole('button', { name: 'Start the game' }).click();
 

@@ -24,7 +24,7 @@ const thinkHere = (): Thinker => {
   const { thinker, receive } = thinkElsewhere(message => core.receive(message));
   const core = workerCore({
     registry: { toy: { rules: toy, insight: toyInsight } },
-    now: () => 0,
+    now: () => performance.now(),
     post: receive,
     pause: () => turns(),
   });
@@ -273,7 +273,6 @@ test('a bot of every level gives the same answer after a reload', async () => {
 
 test('people may answer while a bot thinks, and it thinks anew', async () => {
   const room = roomFor(seatsOf('search', PERSON), false);
-  await turns();
   const { seq, question } = room.now();
 
   const answered = await room.host.answer(seq, question?.choices[0]?.choice ?? 0);
@@ -286,7 +285,6 @@ test('people may answer while a bot thinks, and it thinks anew', async () => {
 
 test('a bot in a hurry answers with what it has found', async () => {
   const room = roomFor(seatsOf('search', PERSON), false);
-  await turns();
 
   room.host.hurry();
   while (room.now().seq === 0) await turns();

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Chance, keyFromSeed, type Message, must, SPECTATOR, uniform } from '@lastroad/kernel';
 import { thunderRoad } from '@lastroad/thunder-road';
 import type { Asked } from '@lastroad/ui';
@@ -10,6 +12,7 @@ import { plots, scoreRows } from '../../thunder-road/board/reckoning.ts';
 import { scriptOf, whereAt } from '../../thunder-road/board/script.ts';
 import { thingsIn } from '../../thunder-road/board/things-in.ts';
 import { throwsIn, wordsOfThrow } from '../../thunder-road/board/throws.ts';
+import { en } from '../../thunder-road/words/en.ts';
 
 const content = must(thunderRoad.content({ seats: 3, carnage: true }));
 const words = names(thunderRoad.words, ['Mira', 'Ivo', "O'Neil {x}"]);
@@ -68,7 +71,7 @@ test('whatever the log speaks of can be inspected, with words, clauses and a sou
 
 test('every row of the content has a meaning in words', () => {
   const { end } = RACES[0] as (typeof RACES)[number];
-  const rows = { hazard: content.hazards, damage: content.damage, lasting: content.lasting, command: content.commands };
+  const rows = { hazard: content.hazards, token: content.damage, lasting: content.lasting, command: content.commands };
   for (const [about, { length }] of [...Object.entries(rows), ['tile', content.sides] as const]) {
     for (let at = 0; at < length; at++) {
       const found = inspect(content, end, { about, at });
@@ -122,4 +125,19 @@ test('the reckoning adds up: three cars a crew, one curve a seat, luck from ever
 
 test('names stand for crews, whatever characters they have', () => {
   expect([words['crew.orange'], words['crew.blue'], words['crew.white']]).toEqual(['Mira', 'Ivo', 'ONeil x']);
+});
+
+test('every word of the board is used somewhere', () => {
+  const folder = resolve(import.meta.dirname, '../../thunder-road/board');
+  const sources = readdirSync(folder)
+    .filter(file => /\.tsx?$/.test(file))
+    .map(file => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const made = [...sources.matchAll(/`(face\.[\w.]+)\$\{/g)].map(([, start = '']) => start);
+
+  const unused = Object.keys(en).filter(
+    key => !sources.includes(`'${key}'`) && !made.some(start => key.startsWith(start)),
+  );
+
+  expect(unused).toEqual([]);
 });

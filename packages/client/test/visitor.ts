@@ -123,8 +123,8 @@ interface Target {
 }
 
 /**
- * Where a finger would go next: a lit place, a button, the way on. A target that something covers is no target; what a
- * slip of the finger has opened is closed again.
+ * Where a finger would go next: a lit place, a button that does more than tidy up, the way on. A target that something
+ * covers is no target; what a slip of the finger has opened is closed again.
  */
 export const nextTarget = (page: Page, dice: number): Promise<Target> =>
   page.evaluate(roll => {
@@ -133,7 +133,7 @@ export const nextTarget = (page: Page, dice: number): Promise<Target> =>
     if (document.querySelector('.score') !== null) return { ...nothing, kind: 'over' } as const;
     if (document.querySelector('.sheet') !== null) return { ...nothing, kind: 'close' } as const;
     const lit = [...document.querySelectorAll('.spot-lit')];
-    const buttons = [...document.querySelectorAll('.choices button, .pass .button-main')];
+    const buttons = [...document.querySelectorAll('.choices button:not(.button-quiet), .pass .button-main')];
     const wanted = lit.length > 0 && roll % 2 === 0 ? lit : buttons;
     const target = wanted[(roll >> 1) % Math.max(1, wanted.length)];
     if (target === undefined) return nothing;

@@ -1,23 +1,36 @@
+import { useEffect, useRef } from 'react';
 import { TallMap, WideMap } from './map/road-map.tsx';
-import { Mat } from './mat/mat.tsx';
+import { MatParts } from './mat/mat.tsx';
 import type { AuroraBoardProps } from './props.ts';
 import { Decks } from './row/decks.tsx';
 import { Row } from './row/row.tsx';
+import { isAbout, MAP_KINDS, OWN_KINDS, ROW_KINDS, usePart } from './use-part.ts';
 
-/** Questions about what lies in front of the player. */
-const OWN = ['slot', 'cargo', 'weapon', 'position', 'survivor', 'victim', 'item', 'ownItem', 'keep', 'token', 'ready'];
+/** On a phone not everything fits: what may be pressed comes into sight with each question. */
+const useSight = ({ shape, step, asked }: AuroraBoardProps) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const name = asked?.name;
+  useEffect(() => {
+    if (shape !== 'tall' || name === undefined) return;
+    const wanted = ref.current?.querySelector('.spot-lit, [data-exploring]') ?? ref.current;
+    wanted?.scrollIntoView({ block: wanted === ref.current ? 'start' : 'center', inline: 'center' });
+  }, [shape, step, name]);
+  return ref;
+};
 
 /** The road above, the row of cards below; on a phone whatever is asked about comes first. */
 export const Board = (board: AuroraBoardProps) => {
   const { shape, view } = board;
+  const map = usePart(board, MAP_KINDS);
+  const row = usePart(board, ROW_KINDS);
+  const own = usePart(board, OWN_KINDS);
   const isOnRoad = view.phase === 'movement' || view.phase === 'fire' || view.phase === 'endOfRound';
-  const isOwn = shape === 'tall' && OWN.includes(board.asked?.about ?? '');
   return (
-    <div className={`la-board la-${shape}`} data-road={isOnRoad || undefined}>
-      {shape === 'wide' ? <WideMap board={board} /> : <TallMap board={board} />}
-      {isOwn && <Mat {...board} />}
-      <Decks board={board} />
-      <Row board={board} />
+    <div ref={useSight(board)} className={`la-board la-${shape}`} data-road={isOnRoad || undefined}>
+      {shape === 'wide' ? <WideMap board={map} /> : <TallMap board={map} />}
+      {shape === 'tall' && isAbout(board, OWN_KINDS) && <MatParts board={own} />}
+      <Decks board={row} />
+      <Row board={row} />
     </div>
   );
 };

@@ -24,11 +24,17 @@ export const Seat = ({ view, content, owner, say }: AuroraFaceProps & { readonly
   if (player.out) return <p className="player-facts">{say({ key: 'face.outOfGame' })}</p>;
   const fact = (icon: string, key: string, value: number, className = '') => (
     <span className={className} title={say({ key })}>
-      <Icon path={icon} size={1} label={say({ key })} /> {value}
+      <Icon path={icon} size={1} label={say({ key })} />
+      <b key={value} className="la-tick">
+        {value}
+      </b>
     </span>
   );
   const crewTitle = (card: number, skill: number, zone: string): string =>
-    say({ key: 'face.survivorIn', values: { card: cardName(content, card), skill, zone: { key: `face.${zone}` } } });
+    say({
+      key: 'face.survivorIn',
+      values: { card: cardName(content, card), skill, zone: { key: `face.zone.${zone}` } },
+    });
   return (
     <div className="la-seat">
       <p className="player-facts">

@@ -6,12 +6,12 @@ import { Finish } from './finish.tsx';
 import { frameOf } from './frame.ts';
 import { middleOf, type Place, roadStart } from './geometry.ts';
 import { Desert, Ground } from './ground.tsx';
-import { Lights } from './lights.tsx';
+import { Lights, Pointed } from './lights.tsx';
 import { Choppers, Tokens } from './lying.tsx';
 import { scriptOf } from './script.ts';
 import { Tile } from './tile.tsx';
 import type { ThunderBoardProps } from './told.ts';
-import { Traffic } from './traffic.tsx';
+import { Points, Traffic } from './traffic.tsx';
 import { Tray } from './tray.tsx';
 
 /** Pixels a unit takes at first, at least: spaces stay large enough for a finger, where there are fingers. */
@@ -21,20 +21,46 @@ const nearestFor = (shape: ThunderBoardProps['shape']): number =>
   NEAREST[shape === 'wide' && matchMedia('(pointer: coarse)').matches ? 'touched' : shape];
 
 /** Where people look: at the car that moves, else at what moved last, else at the foremost car. */
-const actionOf = ({ content, view, events }: ThunderBoardProps): Place | null => {
+const actionOf = ({ content, view, events }: ThunderBoardProps): Place => {
   const moved = events.findLast(event => event.type === 'moved');
   const active = view.cars[view.active === NONE ? view.chosen : view.active]?.at ?? NONE;
   const space = active >= 0 ? active : (moved?.to ?? Math.max(...view.cars.map(({ at }) => at)));
   return space < view.rear ? middleOf(content, view.rear) : middleOf(content, space);
 };
 
-export const Board = (board: ThunderBoardProps) => {
-  const { content, view, say, shape, events, highlight, onInspect } = board;
-  const frame = frameOf(content, view, shape);
+/** Everything in its order from the ground up. It lies where the race has got to, so it glides on with every new tile. */
+const Road = ({ board, turn }: { readonly board: ThunderBoardProps; readonly turn: number }) => {
+  const { content, view, say, events, highlight, onInspect } = board;
   const script = useMemo(() => scriptOf(events), [events]);
-  const action = actionOf(board);
-  const start = roadStart(content, view.rear);
-  const { turn } = frame;
+  return (
+    <Glide x={-roadStart(content, view.rear)} y={0} seconds={0.6}>
+      <Ground board={board} turn={turn} />
+      {Array.from({ length: BOARD }, (_, tile) => (
+        <Tile
+          key={view.laid - BOARD + tile}
+          content={content}
+          side={view.sides[tile] ?? 0}
+          first={view.rear + tile * content.area}
+          say={say}
+          onInspect={onInspect}
+        />
+      ))}
+      <Finish board={board} />
+      <Tokens content={content} view={view} say={say} highlight={highlight} onInspect={onInspect} turn={turn} />
+      <Pointed content={content} view={view} highlight={highlight} />
+      <Traffic board={board} script={script} turn={turn} />
+      <Lights board={board} turn={turn} />
+      <Points board={board} turn={turn} />
+      <Push board={board} />
+      <Choppers board={board} turn={turn} />
+      <Effects board={board} script={script} turn={turn} />
+    </Glide>
+  );
+};
+
+export const Board = (board: ThunderBoardProps) => {
+  const { content, view, say, shape } = board;
+  const frame = frameOf(content, view, shape);
   return (
     <div className="tr-table" data-shape={shape} data-broad>
       <Stage
@@ -43,34 +69,15 @@ export const Board = (board: ThunderBoardProps) => {
         height={frame.height}
         label={say({ key: 'face.board' })}
         words={{ nearer: say({ key: 'face.nearer' }), whole: say({ key: 'face.whole' }) }}
-        follow={action === null ? null : frame.onStage(action)}
+        follow={frame.onStage(actionOf(board))}
         nearest={nearestFor(shape)}
       >
         <Desert />
         <g transform={frame.transform}>
-          <Glide x={-start} y={0} seconds={0.6}>
-            <Ground board={board} turn={turn} />
-            {Array.from({ length: BOARD }, (_, tile) => (
-              <Tile
-                key={view.laid - BOARD + tile}
-                content={content}
-                side={view.sides[tile] ?? 0}
-                first={view.rear + tile * content.area}
-                say={say}
-                onInspect={onInspect}
-              />
-            ))}
-            <Finish board={board} turn={turn} />
-            <Tokens content={content} view={view} say={say} highlight={highlight} onInspect={onInspect} turn={turn} />
-            <Traffic board={board} script={script} turn={turn} />
-            <Lights board={board} turn={turn} />
-            <Push board={board} />
-            <Choppers board={board} turn={turn} />
-            <Effects board={board} script={script} turn={turn} />
-          </Glide>
+          <Road board={board} turn={frame.turn} />
         </g>
       </Stage>
-      <Tray board={board} turn={turn} />
+      <Tray board={board} turn={frame.turn} />
     </div>
   );
 };

@@ -38,10 +38,30 @@ const Dice = ({ board, owner }: CommandBoardProps) => {
   );
 };
 
+/** One command: what it takes, or the die that was spent on it. */
+const Command = ({ board, owner, row }: CommandBoardProps & { readonly row: number }) => {
+  const { content, view, say } = board;
+  const command = content.commands[row];
+  const { command: used = row, commandDie: die = 0 } = view.crews[owner] ?? {};
+  if (command === undefined) return null;
+  const { name, from, to, power } = command;
+  const words = say({ key: `command.${name}` });
+  return (
+    <Pick about="command" at={row} label={words} board={board} className="tr-command">
+      <Icon path={COMMAND_ICONS[power] ?? ''} size={1.2} />
+      <span>{words}</span>
+      {used === row ? (
+        <Die face={die} size={1.5} label={say({ key: 'screen.die', values: { die } })} />
+      ) : (
+        <b>{say({ key: `face.range.${rangeOf(content, command)}`, values: { from, to } })}</b>
+      )}
+    </Pick>
+  );
+};
+
 /** The dice a crew has left, and the commands they can be spent on. */
 export const CommandBoard = ({ board, owner }: CommandBoardProps) => {
-  const { content, view, say } = board;
-  const crew = view.crews[owner];
+  const { content, say } = board;
   const rows = content.boards[content.seating[owner] ?? 0] ?? [];
   return (
     <section className="tr-commands" data-seat={owner} aria-label={say({ key: 'face.commands' })}>
@@ -49,36 +69,11 @@ export const CommandBoard = ({ board, owner }: CommandBoardProps) => {
       <Dice board={board} owner={owner} />
       <h3>{say({ key: 'face.commands' })}</h3>
       <ul>
-        {rows.map(row => {
-          const command = content.commands[row];
-          if (command === undefined) return null;
-          const { name, from, to, power } = command;
-          const isUsed = crew?.command === row;
-          const words = say({ key: `command.${name}` });
-          return (
-            <li key={row}>
-              <Pick
-                about="command"
-                at={row}
-                label={words}
-                board={board}
-                className={isUsed ? 'tr-command tr-used' : 'tr-command'}
-              >
-                <Icon path={COMMAND_ICONS[power] ?? ''} size={1.2} />
-                <span>{words}</span>
-                {isUsed ? (
-                  <Die
-                    face={crew.commandDie}
-                    size={1.5}
-                    label={say({ key: 'screen.die', values: { die: crew.commandDie } })}
-                  />
-                ) : (
-                  <b>{say({ key: `face.range.${rangeOf(content, command)}`, values: { from, to } })}</b>
-                )}
-              </Pick>
-            </li>
-          );
-        })}
+        {rows.map(row => (
+          <li key={row}>
+            <Command board={board} owner={owner} row={row} />
+          </li>
+        ))}
       </ul>
     </section>
   );

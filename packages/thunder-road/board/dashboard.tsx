@@ -5,6 +5,7 @@ import { Arrive, Chip, Die, Icon, IconButton } from '@lastroad/ui';
 import { slotName } from '../src/rules/commands.ts';
 import { type Car, NONE, OUT } from '../src/state.ts';
 import { carName } from '../src/view/names.ts';
+import type { CarView } from '../src/view/view.ts';
 import { CarPicture } from './car-picture.tsx';
 import { shotAt } from './odds.ts';
 import { Pick } from './pick.tsx';
@@ -81,47 +82,50 @@ const Odds = ({ board, car }: DashboardProps) => {
   );
 };
 
+/** The car itself, and how it is. */
+const Side = ({ board, car, here }: DashboardProps & { readonly here: CarView }) => {
+  const { content, say } = board;
+  const isOut = here.at === OUT;
+  const state = isOut ? 'screen.out' : here.burning ? 'screen.burning' : here.operable ? null : 'screen.inoperable';
+  return (
+    <div className="tr-dash-side">
+      <Pick about="car" at={car} label={say(carName(content, car))} board={board} className="tr-dash-car">
+        <CarPicture content={content} car={here} width={5} />
+      </Pick>
+      {state === null ? <Odds board={board} car={car} /> : <Chip tone="bad">{say({ key: state })}</Chip>}
+    </div>
+  );
+};
+
 /** One car of the person at the screen: its die, its damage, what ails it. */
 export const Dashboard = ({ board, car }: DashboardProps) => {
   const { view, content, say, onInspect } = board;
   const here = view.cars[car];
   if (here === undefined) return null;
-  const model = content.models[here.model];
-  const size = say({ key: `size.${model?.size}` });
-  const isOut = here.at === OUT;
-  const state = isOut ? 'screen.out' : here.burning ? 'screen.burning' : here.operable ? null : 'screen.inoperable';
+  const { size = '', slots = 0 } = content.models[here.model] ?? {};
+  const isActive = view.chosen === car || view.active === car;
   return (
     <article
       className="tr-dash"
       data-seat={here.seat}
-      data-active={view.chosen === car || view.active === car || undefined}
-      data-out={isOut || undefined}
+      data-active={isActive || undefined}
+      data-out={here.at === OUT || undefined}
       aria-label={wordsOfCar(board, car)}
     >
-      <div className="tr-dash-side">
-        <Pick about="car" at={car} label={say(carName(content, car))} board={board} className="tr-dash-car">
-          <CarPicture content={content} car={here} width={5} />
-        </Pick>
-        {state === null ? <Odds board={board} car={car} /> : <Chip tone="bad">{say({ key: state })}</Chip>}
-      </div>
+      <Side board={board} car={car} here={here} />
       <header>
-        <h3>{size}</h3>
+        <h3>{say({ key: `size.${size}` })}</h3>
         <IconButton
           icon={info}
           label={say({ key: 'face.about', values: { thing: carName(content, car) } })}
           onPress={() => onInspect({ about: 'car', at: car })}
         />
       </header>
-      {!isOut && (
-        <>
-          <Drive board={board} car={car} />
-          <div className="tr-slots">
-            {Array.from({ length: model?.slots ?? 0 }, (_, slot) => (
-              <Slot key={slot} board={board} car={car} slot={slot} />
-            ))}
-          </div>
-        </>
-      )}
+      {here.at !== OUT && <Drive board={board} car={car} />}
+      <div className="tr-slots">
+        {here.at !== OUT &&
+          Array.from({ length: slots }, (_, slot) => <Slot key={slot} board={board} car={car} slot={slot} />)}
+      </div>
     </article>
   );
 };

@@ -1,7 +1,10 @@
 import { faceOf, type GameFace } from '@lastroad/ui';
 import type { ThunderContent, ThunderEvent, ThunderView } from '../src/index.ts';
-import './board.css';
+import './road.css';
+import './pieces.css';
+import './tray.css';
 import './mat.css';
+import './crew.css';
 import { Board } from './board.tsx';
 import { CrewLine } from './crew-line.tsx';
 import { explain, foresee } from './foresee.ts';

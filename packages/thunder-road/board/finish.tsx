@@ -5,7 +5,7 @@ import type { ThunderBoardProps } from './told.ts';
 const CHECK = 10;
 
 /** The way ahead: the chequered line once the lead tile is final, an arrow before. */
-export const Finish = ({ board, turn }: { readonly board: ThunderBoardProps; readonly turn: number }) => {
+export const Finish = ({ board }: { readonly board: ThunderBoardProps }) => {
   const { content, view, say } = board;
   const x = finishLine(content, view);
   const breadth = breadthOf(content);
@@ -20,15 +20,7 @@ export const Finish = ({ board, turn }: { readonly board: ThunderBoardProps; rea
     <g className="tr-finish" data-final={view.final || undefined}>
       {view.final && <rect className="tr-finish-plate" x={x} y={0} width={3 * CHECK} height={breadth} />}
       <path d={view.final ? checks : `M${x} ${breadth / 2 - 26}l16 26-16 26m14-52l16 26-16 26`} />
-      <text
-        transform={
-          turn === 0
-            ? `translate(${x + 44} ${breadth / 2}) rotate(90)`
-            : `translate(${x + 44} ${breadth / 2}) rotate(90)`
-        }
-      >
-        {say(words)}
-      </text>
+      <text transform={`translate(${x + 44} ${breadth / 2}) rotate(90)`}>{say(words)}</text>
     </g>
   );
 };

@@ -72,6 +72,7 @@ export const foresee = (content: ThunderContent, view: ThunderView, asked: Asked
 
 const EXPLAIN: Readonly<Record<string, (view: ThunderView, dice: string) => Message>> = {
   'turn.chooseCar': ({ road }, dice) => ({ key: 'face.explain.car', values: { dice, road } }),
+  'turn.chooseDie': ({ road }) => ({ key: 'face.explain.die', values: { road } }),
   'turn.chooseCommand': (_view, dice) => ({ key: 'face.explain.command', values: { dice } }),
   'drive.chooseWay': ({ bonusOpen, road, drift }) => ({
     key: 'face.explain.drive',

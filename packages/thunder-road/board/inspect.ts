@@ -139,7 +139,7 @@ const INSPECT: Readonly<Record<string, Inspect>> = {
   car: inspectCar,
   space: inspectSpace,
   hazard: inspectHazard,
-  damage: inspectDamage,
+  token: inspectDamage,
   lasting: inspectLasting,
   command: inspectCommand,
   tile: inspectTile,

@@ -41,3 +41,9 @@ export const Lights = ({ board, turn }: { readonly board: ThunderBoardProps; rea
     );
   });
 };
+
+/** Spaces that a line of the log speaks of, or that a hint shows. */
+export const Pointed = ({ content, view, highlight }: Pick<ThunderBoardProps, 'content' | 'view' | 'highlight'>) => {
+  const spaces = highlight.flatMap(({ about, at }) => spaceFor(content, view, about, at) ?? []);
+  return <path className="tr-pointed" d={spaces.map(space => outlineOf(content, space, 1)).join('')} />;
+};

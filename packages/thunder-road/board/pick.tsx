@@ -1,8 +1,9 @@
+import { isSameThing, Spot } from '@lastroad/ui';
 import type { ReactNode } from 'react';
 import type { ThunderBoardProps } from './told.ts';
 
 interface PickProps {
-  /** What it stands for, as `Spot` on the road. */
+  /** What it stands for, as on the road. */
   readonly about: string;
   readonly at: number;
   readonly label: string;
@@ -11,39 +12,16 @@ interface PickProps {
   readonly children: ReactNode;
 }
 
-/** A thing off the road that may be an answer: a button when it is lit or can be asked about. */
-export const Pick = ({ about, at, label, board, className, children }: PickProps) => {
-  const { asked, preview, onPreview, onChoose, onAsk } = board;
-  const isAsked = asked !== null && asked.about === about;
-  const isLit = isAsked && asked.choices.some(({ choice }) => choice === at);
-  if (!isLit && !(isAsked && asked.things.includes(at))) return <span className={className}>{children}</span>;
-  if (!isLit) {
-    return (
-      <button
-        type="button"
-        className={`spot tr-pick ${className}`}
-        aria-disabled
-        aria-label={label}
-        onClick={() => onAsk(at)}
-      >
-        {children}
-      </button>
-    );
-  }
+/** A thing off the road that may be an answer, or that a hint shows. */
+export const Pick = ({ className, children, ...spot }: PickProps) => {
+  const isNamed = spot.board.highlight.some(thing => isSameThing(thing, spot));
   return (
-    <button
-      type="button"
-      className={`spot spot-lit tr-pick ${className}`}
-      data-preview={preview === at || undefined}
-      data-choice={at}
-      aria-label={label}
-      onClick={() => onChoose(at)}
-      onPointerEnter={() => onPreview(at)}
-      onPointerLeave={() => onPreview(null)}
-      onFocus={() => onPreview(at)}
-      onBlur={() => onPreview(null)}
-    >
-      {children}
-    </button>
+    <Spot {...spot} as="span" className={`tr-pick ${className}`}>
+      {({ isPreviewed }) => (
+        <span className="tr-picked" data-preview={isPreviewed || isNamed || undefined}>
+          {children}
+        </span>
+      )}
+    </Spot>
   );
 };

@@ -4,7 +4,7 @@ import type { ThunderEvent } from '../src/index.ts';
 /** Fields of an event that name a thing; what it is asked about first comes first. */
 const FIELDS: readonly (readonly [field: string, about: string])[] = [
   ['hazard', 'hazard'],
-  ['token', 'damage'],
+  ['token', 'token'],
   ['card', 'lasting'],
   ['command', 'command'],
   ['side', 'tile'],

@@ -1,10 +1,11 @@
-import { Spot, usePace } from '@lastroad/ui';
+import { Glide, Spot, usePace } from '@lastroad/ui';
 import * as m from 'motion/react-m';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { type Car as CarNumber, NOBODY, type Space, START } from '../src/state.ts';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { type Car as CarNumber, NOBODY, NONE, type Space, START } from '../src/state.ts';
 import { carName } from '../src/view/names.ts';
 import { Car } from './car.tsx';
 import { driveOf } from './driving.ts';
+import { middleOf } from './geometry.ts';
 import type { Script } from './script.ts';
 import type { ThunderBoardProps } from './told.ts';
 import { wordsOfCar } from './words-of.ts';
@@ -52,13 +53,26 @@ const Shaker = ({ at, step, children }: { at: number | undefined; step: number; 
   );
 };
 
+const isNamed = ({ board: { highlight }, car }: VehicleProps): boolean =>
+  highlight.some(({ about, at }) => (about === 'car' || about === 'target') && at === car);
+
+/** Pointing at something else leaves a car as it is. */
+const looksTheSame = (a: VehicleProps, b: VehicleProps): boolean =>
+  a.end === b.end &&
+  a.turn === b.turn &&
+  a.script === b.script &&
+  a.board.view === b.board.view &&
+  a.board.asked === b.board.asked &&
+  a.board.say === b.board.say &&
+  isNamed(a) === isNamed(b) &&
+  (a.board.preview === a.car) === (b.board.preview === b.car);
+
 /** A car on the road. Lit when it may be chosen, as one's own or as a target. */
-const Vehicle = (props: VehicleProps) => {
+const Vehicle = memo((props: VehicleProps) => {
   const { board, script, turn, car } = props;
   const { content, view, asked } = board;
   const here = view.cars[car];
   if (here === undefined) return null;
-  const isNamed = board.highlight.some(({ about, at }) => about === 'car' && at === car);
   const about = asked?.about === 'target' ? 'target' : 'car';
   return (
     <Mover {...props}>
@@ -67,7 +81,7 @@ const Vehicle = (props: VehicleProps) => {
           <g
             className="tr-vehicle"
             data-lit={isLit || undefined}
-            data-preview={isPreviewed || isNamed || undefined}
+            data-preview={isPreviewed || isNamed(props) || undefined}
             data-active={car === view.active || car === view.chosen || undefined}
             onClick={isLit ? undefined : () => board.onInspect({ about: 'car', at: car })}
           >
@@ -83,18 +97,12 @@ const Vehicle = (props: VehicleProps) => {
                 turn={turn}
               />
             </Shaker>
-            {car === view.active && here.points > 0 && (
-              <g className="tr-points" transform={`rotate(${-turn}) translate(0 -30)`}>
-                <rect x="-10" y="-9" width="20" height="18" rx="9" />
-                <text y="5">{here.points}</text>
-              </g>
-            )}
           </g>
         )}
       </Spot>
     </Mover>
   );
-};
+}, looksTheSame);
 
 /** Where every car was before this step. */
 const useBefore = ({ view, step }: ThunderBoardProps): readonly Space[] => {
@@ -121,4 +129,20 @@ export const Traffic = ({ board, script, turn }: TrafficProps) => {
   return shown.map(({ car, end }) => (
     <Vehicle key={car} board={board} script={script} turn={turn} car={car} end={end} />
   ));
+};
+
+/** The points that the moving car has left, above everything else. */
+export const Points = ({ board, turn }: { readonly board: ThunderBoardProps; readonly turn: number }) => {
+  const { content, view } = board;
+  const { at = NONE, points = 0 } = view.cars[view.active] ?? {};
+  if (at < 0 || points === 0) return null;
+  const { x, y } = middleOf(content, at);
+  return (
+    <Glide x={x} y={y}>
+      <g className="tr-points" transform={`rotate(${-turn}) translate(0 -30)`}>
+        <rect x="-11" y="-10" width="22" height="20" rx="10" />
+        <text y="5">{points}</text>
+      </g>
+    </Glide>
+  );
 };

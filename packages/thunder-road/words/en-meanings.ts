@@ -4,7 +4,6 @@ import type { Catalogue } from '@lastroad/kernel';
 export const meanings: Catalogue = {
   'face.kind.car': 'Car',
   'face.kind.wreck': 'Wreck',
-  'face.kind.space': 'Space',
   'face.kind.hazard': 'Hazard token',
   'face.kind.damage': 'Damage token',
   'face.kind.lasting': 'Lasting effect',

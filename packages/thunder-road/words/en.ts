@@ -10,6 +10,7 @@ export const en: Catalogue = {
   'face.hidden': 'hidden hazard',
   'face.chopper': 'Chopper of {name}',
   'face.chopperUp': 'chopper above the road',
+  'face.first': 'has the road die and begins the round',
   'face.finish': 'Finish',
   'face.ahead': 'Unknown road',
   'face.start': 'Start',
@@ -18,7 +19,6 @@ export const en: Catalogue = {
   'face.roadDieShows': 'The road die shows {road}',
   'face.tilesLaid': 'Tile {laid} in sight',
   'face.finalTile': 'Finish in sight',
-  'face.points': '{points, plural, one {# point} other {# points}} left',
   'face.damaged': 'Damage',
   'face.noDamage': 'No damage',
   'face.dieSlot': 'move',
@@ -43,6 +43,7 @@ export const en: Catalogue = {
   'face.die.stunt': 'Stunt die: {face}',
 
   'face.explain.car': 'Dice left: {dice}. On road alone the road die adds {road}.',
+  'face.explain.die': 'It gives the points of the move. On road alone the road die adds {road}.',
   'face.explain.command': 'One command a round. It works before the car moves and costs one of your dice: {dice}.',
   'face.explain.drive':
     '{bonus, select, open {All road so far: the bonus of {road} is still possible.} other {Off the road: no bonus this time.}}{drift, plural, =0 {} other { Drift lets it pass one car.}}',

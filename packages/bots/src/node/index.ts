@@ -1,2 +1,3 @@
+export { positionOf } from '../messages.ts';
 export * from './arena.ts';
 export * from './pool.ts';

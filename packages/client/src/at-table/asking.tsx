@@ -46,14 +46,15 @@ export const Asking = (props: AskingProps) => {
     return <WaitingPanel names={names} onSkip={table.hurry ?? null} />;
   }
   const why = face.explain?.(content, now.view, asked) ?? null;
-  const foreseen = hand.preview === null ? null : (face.foresee?.(content, now.view, asked, hand.preview) ?? null);
+  const foresee = (choice: number) => face.foresee?.(content, now.view, asked, choice) ?? null;
+  const foreseen = hand.preview === null ? null : foresee(hand.preview);
   return (
     <QuestionPanel
       asked={asked}
       others={now.question?.others ?? []}
       why={why && say(why)}
       foreseen={foreseen && say(foreseen)}
-      canForesee={face.foresee !== undefined}
+      canForesee={asked.choices.some(({ choice }) => foresee(choice) !== null)}
       hand={hand}
       say={say}
       seq={now.seq}

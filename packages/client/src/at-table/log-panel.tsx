@@ -1,7 +1,7 @@
 import type { GameFace, Thing } from '@lastroad/ui';
 import { Arrive, Panel, SeatMark } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import type { LogLine } from '../table/table.ts';
 import { useWords } from '../words/words.tsx';
@@ -49,17 +49,32 @@ const Line = memo(({ line, face, say, onPoint, onInspect, onJump }: Handling & {
 /** Older lines are in the replay; so many are enough to look back. */
 const SHOWN = 60;
 
+/** Pixels left above the present line, so that something of what comes next is seen. */
+const LINE_ABOVE = 40;
+
+/** What has just happened stays in sight, also when lines that are still to come stand above it. */
+const usePresent = (present: number | undefined) => {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>('li:not([data-ahead])');
+    if (list.current === null || present === undefined || !line) return;
+    list.current.scrollTop = line.offsetTop - list.current.offsetTop - LINE_ABOVE;
+  }, [present]);
+  return list;
+};
+
 /** What happened, newest first. Pointing at a line shows on the board what it speaks of. */
 export const LogPanel = ({ log, present, ...handling }: LogPanelProps) => {
   const { t } = useWords();
   const shown = log.slice(-SHOWN).reverse();
+  const list = usePresent(present);
   const newest = present ?? log.at(-1)?.at;
   return (
     <Panel className="log" title={t('table.log')}>
       {log.length === 0 ? (
         <p className="log-empty">{t('table.logEmpty')}</p>
       ) : (
-        <ol tabIndex={0} aria-label={t('table.log')}>
+        <ol ref={list} tabIndex={0} aria-label={t('table.log')}>
           {shown.map((line, i) => (
             <li key={log.length - i} data-ahead={(present !== undefined && line.at > present) || undefined}>
               {line.at === newest ? (

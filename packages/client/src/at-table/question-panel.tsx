@@ -16,7 +16,7 @@ interface QuestionPanelProps {
   /** Why it is asked, and what the choice pointed at would bring. */
   readonly why: string | null;
   readonly foreseen: string | null;
-  /** Whether the game ever tells what a choice would bring. */
+  /** Whether the game can tell of any choice what it would bring. */
   readonly canForesee: boolean;
   readonly hand: AtHand;
   readonly say: Say;
@@ -55,9 +55,9 @@ export const QuestionPanel = (props: QuestionPanelProps) => {
     <Button
       key={choice}
       look={hand.preview === choice ? 'main' : aside ? 'quiet' : 'plain'}
-      className={hand.marked.includes(choice) ? 'choice choice-marked' : 'choice'}
+      className={hand.marked === choice ? 'choice choice-marked' : 'choice'}
       hint={keyOf(place)}
-      {...(hand.marked.includes(choice) && { icon: lightBulb })}
+      {...(hand.marked === choice && { icon: lightBulb })}
       onPress={() => hand.choose(choice)}
       onHoverChange={over => hand.setPreview(over ? choice : null)}
       onFocusChange={over => hand.setPreview(over ? choice : null)}

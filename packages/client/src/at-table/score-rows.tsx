@@ -11,6 +11,11 @@ interface ScoreRowsProps {
   readonly say: Say;
 }
 
+/** Some games tell facts rather than points: only where the rows add up to the score is there a sum to show. */
+const addUp = (rows: readonly ScoreRow[], scores: readonly number[]): boolean =>
+  rows.length > 1 &&
+  scores.every((score, seat) => rows.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0) === score);
+
 /** What everybody's points are made of. */
 export const ScoreRows = ({ rows, scores, seats, say }: ScoreRowsProps) => {
   const { t } = useWords();
@@ -39,7 +44,7 @@ export const ScoreRows = ({ rows, scores, seats, say }: ScoreRowsProps) => {
             </tr>
           ))}
         </tbody>
-        {rows.length > 1 && (
+        {addUp(rows, scores) && (
           <tfoot>
             <tr>
               <th scope="row">{t('score.total')}</th>

@@ -48,16 +48,13 @@ interface TableScreenProps {
   readonly company?: Company;
 }
 
-/** What the guide speaks of is marked, and pointed at until the learner points at something else. */
-const guidedHand = (own: AtHand, about: string, { choice, look }: GuidedBy): AtHand => {
-  const marked = choice === null ? [] : [choice];
-  return {
-    ...own,
-    preview: own.preview ?? choice,
-    marked,
-    highlight: [...own.highlight, ...look, ...marked.map(at => ({ about, at }))],
-  };
-};
+/** What the guide would choose is marked, and pointed at until the learner points at something else. */
+const guidedHand = (own: AtHand, about: string, { choice, look }: GuidedBy): AtHand => ({
+  ...own,
+  preview: own.preview ?? choice,
+  marked: choice,
+  highlight: [...own.highlight, ...look, ...(choice === null ? [] : [{ about, at: choice }])],
+});
 
 /** Everything at the table of a running or finished game. */
 export const TableScreen = ({ id, table, now, trouble, game, content, lesson, company }: TableScreenProps) => {

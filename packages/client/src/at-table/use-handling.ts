@@ -76,16 +76,16 @@ export const useHandling = (table: Table, now: Snapshot) => {
   const ask = (thing: number): void => {
     void table.whyNot(thing).then(reason => setWhyNot({ thing, reason }));
   };
-  const marked = hints.found.map(({ choice }) => choice);
+  const hinted = hints.found.map(({ choice }) => choice);
   return {
-    preview: preview ?? pending ?? marked[0] ?? null,
+    preview: preview ?? pending ?? hinted[0] ?? null,
     pending,
     hints,
-    /** Choices a hint or a guide speaks of. */
-    marked,
+    /** What a hint or a guide would choose. */
+    marked: hinted[0] ?? null,
     /** An answer is on its way. */
     isBusy,
-    highlight: [...highlight, ...marked.map(at => ({ about: question?.about ?? '', at }))],
+    highlight: [...highlight, ...hinted.map(at => ({ about: question?.about ?? '', at }))],
     inspected,
     whyNot,
     trail: trailOf(made.current, now),

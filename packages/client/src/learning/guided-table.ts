@@ -45,9 +45,10 @@ export const openGuidedTable = (
   let pace = firstPace;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (update: Update): void => {
+  const tell = ({ now, ...log }: Update): void => {
     lesson = lessonAt(guide, heard, playing.match.decisions.length);
-    state = withUpdate(state, update);
+    // The way back is the lesson's own.
+    state = withUpdate(state, { ...log, now: { ...now, canUndo: false, canRedo: false } });
     for (const listener of listeners) listener();
   };
 

@@ -25,9 +25,18 @@ export const LessonPanel = ({ table, lesson, say, ways }: LessonPanelProps) => {
   useEffect(() => words.current?.focus({ preventScroll: true }), [step]);
   return (
     <section className="lesson" aria-labelledby="lesson-title" data-lesson={step === null ? undefined : number}>
-      <h2 id="lesson-title">
-        <Icon path={teacher} size={1.2} /> {t('learn.step', { number, count })}
-      </h2>
+      <header>
+        <h2 id="lesson-title">
+          <Icon path={teacher} size={1.2} /> {t('learn.step', { number, count })}
+        </h2>
+        <IconButton
+          icon={backward}
+          label={t('learn.back')}
+          hint="←"
+          isDisabled={number === 1}
+          onPress={() => table.back()}
+        />
+      </header>
       {step === null ? (
         <p>{t('learn.watch')}</p>
       ) : (
@@ -43,13 +52,6 @@ export const LessonPanel = ({ table, lesson, say, ways }: LessonPanelProps) => {
         </Arrive>
       )}
       <div className="lesson-ways">
-        <IconButton
-          icon={backward}
-          label={t('learn.back')}
-          hint="←"
-          isDisabled={number === 1}
-          onPress={() => table.back()}
-        />
         {step !== null && choice === null && !isLast && (
           <Button look="main" icon={forward} hint="→" onPress={() => table.next()}>
             {t('learn.next')}

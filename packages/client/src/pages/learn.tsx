@@ -26,7 +26,7 @@ const useSeats = ({ file, learner }: Guide): readonly SeatPlan[] => {
     () =>
       Array.from({ length: count }, (_, seat) =>
         seat === learner
-          ? { name: t('learn.you'), level: null }
+          ? { name: t('setup.playerName', { number: seat + 1 }), level: null }
           : { name: t('setup.botName', { number: seat }), level: USUAL_LEVEL },
       ),
     [count, learner, t],

@@ -1,6 +1,4 @@
 import '../styles/table.css';
-import '../styles/phone.css';
-import '../styles/endings.css';
 import '../styles/online.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { OpenTable, Refused } from '../at-table/open-table.tsx';

@@ -24,7 +24,8 @@ export const OptionList = ({ rules, say, only, main, options, onChange }: Option
   const others = listed.filter(setting => !first.includes(setting));
   const valueWords = (name: string, value: SettingValue): string => {
     const key = `option.${name}.${String(value)}`;
-    return key in rules.words ? say({ key }) : String(value);
+    if (key in rules.words) return say({ key });
+    return typeof value === 'boolean' ? t(value ? 'setup.yes' : 'setup.no') : String(value);
   };
   const row = ({ name, values, clause }: Setting) => (
     <li key={name} className="option">

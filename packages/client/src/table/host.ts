@@ -99,29 +99,29 @@ const hostOf = (kept: KeptGame, playing: Playing, around: Surroundings, firstPac
     return accept(null);
   };
 
-  /** Bots answer before people who are asked at the same time, so that people keep their way back. */
-  const letBotsPlay = (): void => {
-    if (botIsComing || closed || !rules.waitingFor(match.g).some(seat => isBot(seats, seat))) return;
-    botIsComing = true;
-    around.wait(pace).then(botThinks).catch(around.report);
-  };
-
   const ponder = (seat: Seat, purpose: string): Pondering => ({
     position: positionOf(rules, match.g, match.pack),
     seat,
     seed: `${purpose}/${match.fairness.commitment}/${seat}/${match.decisions.length}`,
   });
 
-  /** Thinks while people may answer; a thought about a position that has passed is not acted on. */
-  const botThinks = async (): Promise<void> => {
+  /** Bots answer before people who are asked at the same time, so that people keep their way back. */
+  const letBotsPlay = (): void => {
+    const seat = rules.waitingFor(match.g).find(asked => isBot(seats, asked));
+    if (botIsComing || closed || seat === undefined) return;
+    botIsComing = true;
+    botAnswers(seat).catch(around.report);
+  };
+
+  /** Thinks while people look on, or answer too; a thought about a position that has passed is not acted on. */
+  const botAnswers = async (seat: Seat): Promise<void> => {
     const { g } = match;
-    const seat = rules.waitingFor(g).find(asked => isBot(seats, asked));
-    const choice =
-      seat === undefined || closed ? null : await around.thinker.think(ponder(seat, 'bot'), seats[seat]?.level ?? '');
+    const thinking = around.thinker.think(ponder(seat, 'bot'), seats[seat]?.level ?? '');
+    const [choice] = await Promise.all([thinking, around.wait(pace)]);
     await inTurn(async () => {
       botIsComing = false;
       if (match.g !== g) return letBotsPlay();
-      if (seat === undefined || choice === null || closed) return;
+      if (closed) return;
       const done = await decide(match.decisions.length, seat, choice);
       if (!done.ok) publish(seating, false);
     });

@@ -71,10 +71,12 @@ export const en = {
   'setup.hideNote': 'Between two people the screen waits until the next one has it.',
   'setup.options': 'Options',
   'setup.more': '{count, plural, one {# more option} other {# more options}}',
+  'setup.yes': 'yes',
+  'setup.no': 'no',
   'setup.start': 'Start the game',
-  'bot.random': 'Random bot',
-  'bot.greedy': 'Greedy bot',
-  'bot.search': 'Search bot',
+  'bot.random': 'Easy bot',
+  'bot.greedy': 'Medium bot',
+  'bot.search': 'Strong bot',
 
   'pack.title': 'Values from your own box',
   'pack.text': 'If you own the game, you can put in the values printed on your components. They stay on this device.',
@@ -110,7 +112,6 @@ export const en = {
 
   learn: 'Learn to play',
   'learn.title': 'A first game: {game}',
-  'learn.you': 'You',
   'learn.step': 'Step {number} of {count}',
   'learn.watch': 'Watch what happens …',
   'learn.next': 'Next',

@@ -72,10 +72,12 @@ export const it: Words = {
   'setup.hideNote': 'Lo schermo aspetta che il dispositivo sia in mano alla persona successiva.',
   'setup.options': 'Opzioni',
   'setup.more': '{count, plural, one {Un’altra opzione} many {Altre # opzioni} other {Altre # opzioni}}',
+  'setup.yes': 'sì',
+  'setup.no': 'no',
   'setup.start': 'Inizia la partita',
-  'bot.random': 'Bot casuale',
-  'bot.greedy': 'Bot avido',
-  'bot.search': 'Bot riflessivo',
+  'bot.random': 'Bot facile',
+  'bot.greedy': 'Bot medio',
+  'bot.search': 'Bot forte',
 
   'pack.title': 'Valori della tua scatola',
   'pack.text':
@@ -113,7 +115,6 @@ export const it: Words = {
 
   learn: 'Impara a giocare',
   'learn.title': 'Prima partita: {game}',
-  'learn.you': 'Tu',
   'learn.step': 'Passo {number} di {count}',
   'learn.watch': 'Guarda che cosa succede…',
   'learn.next': 'Avanti',

@@ -72,10 +72,12 @@ export const pl: Words = {
   'setup.options': 'Opcje',
   'setup.more':
     '{count, plural, one {Jeszcze # opcja} few {Jeszcze # opcje} many {Jeszcze # opcji} other {Jeszcze # opcji}}',
+  'setup.yes': 'tak',
+  'setup.no': 'nie',
   'setup.start': 'Rozpocznij grę',
-  'bot.random': 'Bot losowy',
-  'bot.greedy': 'Bot zachłanny',
-  'bot.search': 'Bot myślący',
+  'bot.random': 'Łatwy bot',
+  'bot.greedy': 'Średni bot',
+  'bot.search': 'Silny bot',
 
   'pack.title': 'Wartości z własnego pudełka',
   'pack.text': 'Jeśli masz tę grę, możesz wpisać wartości wydrukowane na swoich elementach. Zostaną na tym urządzeniu.',
@@ -112,7 +114,6 @@ export const pl: Words = {
 
   learn: 'Naucz się grać',
   'learn.title': 'Pierwsza gra: {game}',
-  'learn.you': 'Ty',
   'learn.step': 'Krok {number} z {count}',
   'learn.watch': 'Zobacz, co się dzieje…',
   'learn.next': 'Dalej',

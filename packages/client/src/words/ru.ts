@@ -72,10 +72,12 @@ export const ru: Words = {
   'setup.options': 'Варианты правил',
   'setup.more':
     '{count, plural, one {Ещё # вариант} few {Ещё # варианта} many {Ещё # вариантов} other {Ещё # варианта}}',
+  'setup.yes': 'да',
+  'setup.no': 'нет',
   'setup.start': 'Начать партию',
-  'bot.random': 'Бот: наугад',
-  'bot.greedy': 'Бот: жадный',
-  'bot.search': 'Бот: расчётливый',
+  'bot.random': 'Лёгкий бот',
+  'bot.greedy': 'Средний бот',
+  'bot.search': 'Сильный бот',
 
   'pack.title': 'Значения из вашей коробки',
   'pack.text':
@@ -113,7 +115,6 @@ export const ru: Words = {
 
   learn: 'Научиться играть',
   'learn.title': 'Первая партия: {game}',
-  'learn.you': 'Вы',
   'learn.step': 'Шаг {number} из {count}',
   'learn.watch': 'Смотрите, что происходит…',
   'learn.next': 'Дальше',

@@ -63,7 +63,7 @@ export const Enemy = ({ enemy, board }: EnemyProps) => {
     <div
       className="la-enemy"
       data-named={isNamed(board, { about: 'enemy', at: enemy.card }) || undefined}
-      data-hit={isHit ? board.step : undefined}
+      data-hit={isHit ? board.step % 2 : undefined}
     >
       <Place
         board={board}
@@ -73,16 +73,18 @@ export const Enemy = ({ enemy, board }: EnemyProps) => {
         label={label}
         className="la-cover"
       />
-      <Icon path={cardPicture(card)} size={1.7} className="la-enemy-picture" />
-      <span className="la-enemy-name" aria-hidden="true">
-        {name}
-      </span>
-      <span className="la-boxes" aria-hidden="true">
-        {Array.from({ length: boxes }, (_, i) => (
-          <i key={i} data-hit={i < damage || undefined} />
-        ))}
-      </span>
-      <Targets enemy={enemy} board={board} />
+      <div className="la-enemy-in">
+        <Icon path={cardPicture(card)} size={1.7} className="la-enemy-picture" />
+        <span className="la-enemy-name" aria-hidden="true">
+          {name}
+        </span>
+        <span className="la-boxes" aria-hidden="true">
+          {Array.from({ length: boxes }, (_, i) => (
+            <i key={i} data-hit={i < damage || undefined} />
+          ))}
+        </span>
+        <Targets enemy={enemy} board={board} />
+      </div>
     </div>
   );
 };

@@ -1,5 +1,7 @@
 import jam from 'icon:gears';
 import explosion from 'icon:mine-explosion';
+import weapon from 'icon:sentry-gun';
+import wolf from 'icon:wolf-head';
 import { Icon, usePace, useSeconds } from '@lastroad/ui';
 import * as m from 'motion/react-m';
 import type { OutcomeCard } from '../../src/cards.ts';
@@ -11,6 +13,7 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 const Cells = ({ card }: { readonly card: OutcomeCard }) => (
   <>
     <span className="la-outcome-line">
+      <Icon path={weapon} size={1} />
       {card.player.map(({ damage, jam: jams }, i) => (
         <span key={i} className="la-outcome-cell" data-nil={damage === 0 || undefined}>
           <small>{i + 1}</small>
@@ -20,6 +23,7 @@ const Cells = ({ card }: { readonly card: OutcomeCard }) => (
       ))}
     </span>
     <span className="la-outcome-line la-outcome-enemies">
+      <Icon path={wolf} size={1} />
       {card.enemy.map((does, i) => (
         <span key={i} className="la-outcome-cell" data-nil={does === 0 || undefined}>
           <small>{ROMAN[i]}</small>

@@ -58,6 +58,13 @@ const cap = ({ summit, left, right }: (typeof SUMMITS)[number]): string => {
 const shade = ({ summit, right }: (typeof SUMMITS)[number]): string =>
   path([summit, right, { x: summit.x + 14, y: right.y + 60 }, { x: summit.x - 8, y: (summit.y + right.y) / 2 }]);
 
+const CURTAIN = 'M-40 108C180 20 340 150 600 74S1060 12 1300 86v44C1060 64 840 142 600 132S180 112-40 166Z';
+const RIBBON = 'M120 52C360-8 540 66 780 26s330 4 450-14v32c-130 16-250-6-450 28S350 62 120 92Z';
+/** Many faint copies of a veil, each a little larger: a soft edge that costs nothing to draw. */
+const VEILS = [CURTAIN, RIBBON].flatMap(d =>
+  Array.from({ length: 9 }, (_, i) => ({ d, y: 26 - i * 6.5, grow: 0.72 + i * 0.075 })),
+);
+
 const HILLS = 'M-40 262c160-56 250-20 370-40s230-58 360-30 190 36 310-2 170-20 290-12v400H-40Z';
 const GROUND = 'M-40 330c190-40 340-10 510-26s300-44 470-18 220 14 350 4v400H-40Z';
 const DRIFTS =
@@ -90,12 +97,6 @@ const Defs = () => (
       <stop offset=".65" stopColor="#7b6cf0" stopOpacity=".75" />
       <stop offset="1" stopColor="#c46cf0" stopOpacity="0" />
     </linearGradient>
-    <filter id="la-blur" x="-20%" y="-80%" width="140%" height="260%">
-      <feGaussianBlur stdDeviation="15" />
-    </filter>
-    <filter id="la-lift" x="-30%" y="-30%" width="160%" height="180%">
-      <feDropShadow dx="0" dy="3" stdDeviation="2.5" floodColor="#000" floodOpacity=".55" />
-    </filter>
   </defs>
 );
 
@@ -117,16 +118,10 @@ export const Landscape = memo(({ width, height }: Size) => (
           <circle key={x} cx={x} cy={y} r={r} fill="#fff" opacity={light} />
         ))}
       </g>
-      <g filter="url(#la-blur)" className="la-aurora">
-        <path
-          d="M-40 118C180 20 340 150 600 74S1060 12 1300 96v44C1060 64 840 142 600 132S180 112-40 176Z"
-          fill="url(#la-veil)"
-        />
-        <path
-          d="M120 52C360-8 540 66 780 26s330 4 450-14v32c-130 16-250-6-450 28S350 62 120 92Z"
-          fill="url(#la-veil)"
-          opacity=".6"
-        />
+      <g className="la-aurora" fill="url(#la-veil)">
+        {VEILS.map(({ d, y, grow }) => (
+          <path key={`${y}/${d}`} d={d} opacity=".1" transform={`translate(0 ${y}) scale(1 ${grow})`} />
+        ))}
       </g>
       <path d={`${path(RIDGE.map((_, i) => point(i))).replace('Z', '')}V440H-40Z`} fill="var(--la-far)" />
       <path d={SUMMITS.map(shade).join('')} fill="#000" opacity=".16" />

@@ -21,7 +21,7 @@ export interface Drawing extends Size {
 /** Margins of the road in a wide drawing: left and right, below, and the share of the height that is sky. */
 const WIDE = { side: 44, below: 84, sky: 0.43 };
 /** Pixels of the screen for one unit of a wide drawing. */
-const SCALE = { least: 0.62, most: 1.3, height: 440 };
+const SCALE = { least: 0.7, most: 1.3, height: 440 };
 /** On a phone the road winds to and fro, with room for a finger at every waypoint. */
 const TALL = { width: 390, side: 34, top: 96, line: 80, most: 7, wave: 9 };
 
@@ -68,21 +68,29 @@ const bend = (before: Point, a: Point, b: Point, after: Point): string => {
   return `M${at(a)}C${at(first)} ${at(second)} ${at(b)}`;
 };
 
-/** A shortcut: an arc beside the main road. */
-const arc = (a: Point, b: Point): { path: string; middle: Point } => {
-  const half = between(a, b, 0.5);
+/** A shortcut: an arc on the side of the main road where no waypoints are, its sign at the top. */
+const arc = (a: Point, b: Point, passed: readonly Point[]): { path: string; middle: Point } => {
   const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const bulge = Math.min(46, far * 0.42);
-  const top = { x: half.x + ((b.y - a.y) / far) * bulge, y: half.y - ((b.x - a.x) / far) * bulge };
-  return { path: `M${at(a)}Q${at(top)} ${at(b)}`, middle: between(half, top, 0.5) };
+  const normal = { x: (b.y - a.y) / far, y: (a.x - b.x) / far };
+  const lean = passed.reduce((sum, { x, y }) => sum + (x - a.x) * normal.x + (y - a.y) * normal.y, 0);
+  const bulge = Math.min(58, 16 + far * 0.4) * (lean > 1 ? -1 : 1);
+  const half = between(a, b, 0.5);
+  const top = { x: half.x + normal.x * bulge, y: half.y + normal.y * bulge };
+  return { path: `M${at(a)}Q${at(top)} ${at(b)}`, middle: between(half, top, 0.62) };
 };
 
-const drawRoads = ({ roads, ends }: AuroraMap, nodes: readonly Point[]): Drawing['roads'] => {
+const drawRoads = ({ roads, ends, nodes: rows }: AuroraMap, nodes: readonly Point[]): Drawing['roads'] => {
+  const rank = (node: number): number => rows[node]?.rank ?? 0;
   const point = (node: number): Point => nodes[node] ?? { x: 0, y: 0 };
   const main = ends.filter((_, road) => roads[road]?.kind === 'main');
   return ends.map(({ from, to }, road) => {
     const [a, b] = [point(from), point(to)];
-    if (roads[road]?.kind !== 'main') return arc(a, b);
+    if (roads[road]?.kind !== 'main')
+      return arc(
+        a,
+        b,
+        nodes.filter((_, node) => rank(node) > rank(from) && rank(node) < rank(to)),
+      );
     const before = main.find(other => other.to === from);
     const after = main.find(other => other.from === to);
     return {

@@ -74,9 +74,9 @@ const Plate = ({ who, board, name, node }: Marker & { readonly board: AuroraBoar
       className="la-convoy-marker"
       data-turn={view.turn === who || undefined}
       data-preview={isNamed(board, { about: 'seat', at: who }) || undefined}
-      filter="url(#la-lift)"
     >
       <title>{label}</title>
+      <rect x="-27" y="-13" width="54" height="32" rx="10" className="la-marker-shadow" />
       <rect x="-25" y="-15" width="50" height="30" rx="9" className="la-marker-edge" />
       <rect x="-25" y="-17" width="50" height="29" rx="9" className="la-marker-body" />
       <path

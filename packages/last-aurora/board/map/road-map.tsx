@@ -1,6 +1,7 @@
 import { Stage } from '@lastroad/ui';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { Enemies } from '../fight/enemies.tsx';
+import { Outcome } from '../fight/outcome.tsx';
 import type { AuroraBoardProps } from '../props.ts';
 import { Landscape } from './landscape.tsx';
 import { type Drawing, drawTall, drawWide, wideSize } from './layout.ts';
@@ -27,7 +28,7 @@ const OnMap = ({ drawing, board }: MapProps & { readonly drawing: Drawing }): Re
 );
 
 /** Beside the question: as large as there is room, to be zoomed and moved; enemies hang over their region. */
-export const WideMap = ({ board }: MapProps) => {
+export const WideMap = memo(({ board }: MapProps) => {
   const { content, say, view } = board;
   const ref = useRef<HTMLDivElement>(null);
   const { width, height } = wideSize(useSize(ref));
@@ -47,17 +48,19 @@ export const WideMap = ({ board }: MapProps) => {
         <OnMap drawing={drawing} board={board} />
       </Stage>
       <Enemies board={board} drawing={drawing} />
+      <Outcome board={board} />
     </div>
   );
-};
+});
 
 /** On a phone: the road to and fro, in one piece. */
-export const TallMap = ({ board }: MapProps) => {
+export const TallMap = memo(({ board }: MapProps) => {
   const { map } = board.content;
   const drawing = useMemo(() => drawTall(map), [map]);
   return (
     <div className="la-road-part">
       <Enemies board={board} drawing={drawing} />
+      <Outcome board={board} />
       <svg
         className="la-map-tall"
         viewBox={`0 0 ${drawing.width} ${drawing.height}`}
@@ -68,4 +71,4 @@ export const TallMap = ({ board }: MapProps) => {
       </svg>
     </div>
   );
-};
+});

@@ -41,6 +41,15 @@ interface RoadProps {
   readonly board: AuroraBoardProps;
 }
 
+/** Whether the main road between the own convoy and the waypoint that is pointed at leads along here. */
+const leadsToGoal = ({ asked, preview, content, view }: AuroraBoardProps, road: number): boolean => {
+  if (asked?.about !== 'waypoint' || preview === null) return false;
+  const { nodes, ends } = content.map;
+  const rank = (node: number | undefined): number => nodes[node ?? -1]?.rank ?? -1;
+  const [from, to] = [rank(view.players[view.seat]?.node), rank(preview)];
+  return rank(ends[road]?.from) >= from && rank(ends[road]?.to) <= to;
+};
+
 const Road = ({ road, drawing, board }: RoadProps) => {
   const { content, view, say } = board;
   const row = content.map.roads[road];
@@ -49,6 +58,7 @@ const Road = ({ road, drawing, board }: RoadProps) => {
   const isClosed = view.closed.includes(road);
   const owner = view.mineOwners[view.mines.indexOf(road)];
   const icons = picturesOf(row);
+  const isOnWay = row.kind === 'main' && leadsToGoal(board, road);
   const label = say({ key: 'face.road', values: { from: row.from, to: row.to } });
   return (
     <Spot about={aboutOf(board, ['road', 'mine'])} at={road} label={label} board={board}>
@@ -57,6 +67,7 @@ const Road = ({ road, drawing, board }: RoadProps) => {
           className={`la-road la-road-${row.kind}`}
           data-lit={isLit || undefined}
           data-preview={isPreviewed || isNamed(board, { about: 'road', at: road }) || undefined}
+          data-way={isOnWay || undefined}
           data-closed={isClosed || undefined}
           onContextMenu={event => {
             event.preventDefault();

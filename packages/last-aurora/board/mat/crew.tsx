@@ -21,7 +21,7 @@ const Survivor = ({ survivor, zone, isOwn, board }: SurvivorProps) => {
   const { content, say, view } = board;
   const card = content.cards[survivor.card];
   const name = say(cardName(content, survivor.card));
-  const values = { ...survivor, card: name, zone: say({ key: `face.${zone}` }) };
+  const values = { ...survivor, card: name, zone: say({ key: `face.zone.${zone}` }) };
   return card === undefined ? null : (
     <Place
       board={board}
@@ -64,8 +64,8 @@ export const Crew = ({ player, isOwn, board }: CrewProps) => {
   return (
     <div className="la-crew">
       {ZONES.map(zone => (
-        <section key={zone} className={`la-zone la-zone-${zone}`} aria-label={say({ key: `face.${zone}` })}>
-          <h3>{say({ key: `face.${zone}` })}</h3>
+        <section key={zone} className={`la-zone la-zone-${zone}`} aria-label={say({ key: `face.zone.${zone}` })}>
+          <h3>{say({ key: `face.zone.${zone}` })}</h3>
           <div className="la-zone-in">
             {player[zone].length === 0 && <span className="la-none">{say({ key: 'face.nobody' })}</span>}
             {player[zone].map(survivor => (

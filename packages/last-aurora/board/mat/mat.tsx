@@ -1,9 +1,10 @@
 import { Icon, SeatMark } from '@lastroad/ui';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { AUTOMA, EMPTY } from '../../src/state.ts';
 import { tokenName } from '../../src/view/names.ts';
 import { tokenPicture } from '../pictures/tokens.ts';
 import type { AuroraBoardProps } from '../props.ts';
+import { OWN_KINDS, usePart } from '../use-part.ts';
 import { AutomaBoard } from './automa.tsx';
 import { Convoy } from './convoy.tsx';
 import { Crew } from './crew.tsx';
@@ -65,14 +66,15 @@ const Ghost = ({ dragged }: Pick<Cargo, 'dragged'>) => {
 };
 
 /** What lies in front of a player: crew, convoy, items. */
-export const Mat = (board: AuroraBoardProps) => {
-  const { view, seat, say, asked } = board;
+export const MatParts = memo(({ board }: { readonly board: AuroraBoardProps }) => {
+  const { view, seat, say, asked, revealed } = board;
   const own = view.players[seat] === undefined ? Math.max(0, view.turn) : seat;
   const [shown, show] = useState(own);
   const cargo = useCargo(board);
   // A question is about one's own things.
   useEffect(() => show(own), [own, asked?.name]);
-  const player = view.players[shown];
+  // Once the game is over everybody's items are turned up.
+  const player = (revealed?.[shown] ?? view).players[shown];
   return (
     <div className="panel la-mat">
       <div className="la-mat-head">
@@ -91,4 +93,6 @@ export const Mat = (board: AuroraBoardProps) => {
       <Ghost dragged={cargo.dragged} />
     </div>
   );
-};
+});
+
+export const Mat = (board: AuroraBoardProps) => <MatParts board={usePart(board, OWN_KINDS)} />;

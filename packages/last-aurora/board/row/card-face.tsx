@@ -10,6 +10,7 @@ import type { Say } from '@lastroad/words';
 import type { ReactNode } from 'react';
 import type { CardData, LocationCard } from '../../src/cards.ts';
 import { cardPicture } from '../pictures/cards.ts';
+import { ambushText } from '../telling/inspect-card.ts';
 import { PrintedSlots } from './slots-printed.tsx';
 
 const EFFECTS: Readonly<Record<LocationCard['effect'], string | null>> = {
@@ -55,6 +56,8 @@ const foot = (card: CardData, say: Say): ReactNode => {
     case 'trailer':
     case 'device':
       return <PrintedSlots slots={card.slots} nameOf={kind => say({ key: `slot.${kind}` })} />;
+    case 'enemy':
+      return <span className="la-card-text">{say(ambushText(card))}</span>;
     default:
       return null;
   }

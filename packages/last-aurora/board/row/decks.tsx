@@ -4,6 +4,7 @@ import items from 'icon:cardboard-box-closed';
 import loot from 'icon:locked-box';
 import outcomes from 'icon:perspective-dice-six';
 import { Icon, SeatMark } from '@lastroad/ui';
+import { memo } from 'react';
 import { AUTOMA } from '../../src/state.ts';
 import { AreaGrid } from '../fight/area-grid.tsx';
 import type { AuroraBoardProps } from '../props.ts';
@@ -16,7 +17,7 @@ const Order = ({ board }: { readonly board: AuroraBoardProps }) => {
   const label = say({ key: 'face.order', values: { order: first.map(name).join(', ') } });
   return (
     <span className="la-order" role="img" aria-label={label} title={label}>
-      {say({ key: 'face.orderTitle' })}
+      <span className="la-order-title">{say({ key: 'face.orderTitle' })}</span>
       {first.map(who => (
         <span key={who} data-turn={who === view.turn || undefined}>
           {who === AUTOMA ? <i className="la-automa-mark" /> : <SeatMark seat={who} size={0.85} />}
@@ -27,7 +28,7 @@ const Order = ({ board }: { readonly board: AuroraBoardProps }) => {
 };
 
 /** The piles beside the row. */
-export const Decks = ({ board }: { readonly board: AuroraBoardProps }) => {
+export const Decks = memo(({ board }: { readonly board: AuroraBoardProps }) => {
   const { view, say } = board;
   const { deckPeriod, outcomeBack } = view;
   const deck =
@@ -59,4 +60,4 @@ export const Decks = ({ board }: { readonly board: AuroraBoardProps }) => {
       </span>
     </div>
   );
-};
+});

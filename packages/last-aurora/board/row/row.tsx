@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cardName } from '../../src/view/names.ts';
 import { Place } from '../place.tsx';
 import type { AuroraBoardProps } from '../props.ts';
@@ -34,7 +35,7 @@ const Spread = ({ board }: { readonly board: AuroraBoardProps }) => {
 };
 
 /** The five cards on offer. */
-export const Row = ({ board }: { readonly board: AuroraBoardProps }) =>
+export const Row = memo(({ board }: { readonly board: AuroraBoardProps }) =>
   board.asked?.about === 'discarded' ? (
     <Spread board={board} />
   ) : (
@@ -43,4 +44,5 @@ export const Row = ({ board }: { readonly board: AuroraBoardProps }) =>
         <Space key={space} space={space} board={board} />
       ))}
     </div>
-  );
+  ),
+);

@@ -1,7 +1,7 @@
 import binoculars from 'icon:binoculars';
 import { Icon, usePace, useSeconds } from '@lastroad/ui';
 import * as m from 'motion/react-m';
-import { BONUSES } from '../../src/board.ts';
+import { BONUSES, type Bonus as BonusName } from '../../src/board.ts';
 import { NONE } from '../../src/state.ts';
 import { cardName } from '../../src/view/names.ts';
 import { BONUS_PICTURES } from '../pictures/acts.ts';
@@ -15,12 +15,29 @@ interface SpaceProps {
   readonly board: AuroraBoardProps;
 }
 
+const Bonus = ({ bonus, space, board }: SpaceProps & { readonly bonus: BonusName }) => {
+  const label = board.say({ key: `choice.bonus.${bonus}` });
+  const icons = BONUS_PICTURES[bonus].map((icon, i) => <Icon key={i} path={icon} size={0.95} />);
+  if (board.view.exploring !== space || board.asked?.about !== 'bonus')
+    return (
+      <span className="la-bonus" role="img" aria-label={label} title={label}>
+        {icons}
+      </span>
+    );
+  const thing = { about: 'space', at: space };
+  return (
+    <Place board={board} about="bonus" at={BONUSES.indexOf(bonus)} thing={thing} label={label} className="la-bonus">
+      {() => icons}
+    </Place>
+  );
+};
+
 /** What the space costs, and what it offers beside its card. */
 const Head = ({ space, board }: SpaceProps) => {
   const { content, say, view } = board;
   const row = content.map.spaces[space];
   if (row === undefined) return null;
-  const isHere = view.exploring === space;
+  const thing = { about: 'space', at: space };
   return (
     <span className="la-space-head">
       <span className="la-cost" title={say({ key: 'face.costTitle', values: { space: space + 1, cost: row.cost } })}>
@@ -28,34 +45,16 @@ const Head = ({ space, board }: SpaceProps) => {
         {row.cost}
       </span>
       <span className="la-bonuses">
-        {row.bonus.map(bonus => {
-          const label = say({ key: `choice.bonus.${bonus}` });
-          const icons = BONUS_PICTURES[bonus].map((icon, i) => <Icon key={i} path={icon} size={0.95} />);
-          return isHere && board.asked?.about === 'bonus' ? (
-            <Place
-              key={bonus}
-              board={board}
-              about="bonus"
-              at={BONUSES.indexOf(bonus)}
-              thing={{ about: 'space', at: space }}
-              label={label}
-              className="la-bonus"
-            >
-              {() => icons}
-            </Place>
-          ) : (
-            <span key={bonus} className="la-bonus" role="img" aria-label={label} title={label}>
-              {icons}
-            </span>
-          );
-        })}
+        {row.bonus.map(bonus => (
+          <Bonus key={bonus} bonus={bonus} space={space} board={board} />
+        ))}
       </span>
-      {isHere && board.asked?.about === 'part' && (
+      {view.exploring === space && board.asked?.about === 'part' && (
         <Place
           board={board}
           about="part"
           at={1}
-          thing={{ about: 'space', at: space }}
+          thing={thing}
           label={say({ key: 'choice.part.1' })}
           className="la-cover"
         />

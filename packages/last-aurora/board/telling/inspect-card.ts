@@ -54,7 +54,8 @@ const slotsText = ({ slots }: ConvoyCard): Message => ({
   },
 });
 
-const ambushText = ({ ambush: [first = [], second] }: EnemyCard): Message =>
+/** What an enemy does when it lies in ambush. */
+export const ambushText = ({ ambush: [first = [], second] }: EnemyCard): Message =>
   second === undefined
     ? { key: 'face.ambush', values: { way: ambushWay(first) } }
     : { key: 'face.ambushOr', values: { first: ambushWay(first), second: ambushWay(second) } };

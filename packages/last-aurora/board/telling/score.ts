@@ -7,7 +7,7 @@ import { countOf, pointsOf } from '../seat.tsx';
 type AuroraMoment = Moment<AuroraView, AuroraEvent>;
 
 /** What each score is made of, in the order of the rulebook. */
-export const scoreRows = (_content: AuroraContent, { players, reached }: AuroraView): readonly ScoreRow[] => {
+export const scoreRows = (_content: AuroraContent, { players, reached, automa }: AuroraView): readonly ScoreRow[] => {
   const row = (label: string, part: keyof PlayerView['score']): ScoreRow => ({
     label: { key: `face.scoreRow.${label}` },
     values: players.map(({ score }) => score[part]),
@@ -19,6 +19,8 @@ export const scoreRows = (_content: AuroraContent, { players, reached }: AuroraV
     row('slots', 'slots'),
     row('abilities', 'abilities'),
     row(reached ? 'clean' : 'sound', 'last'),
+    // The rival of one alone has no column of its own.
+    ...(automa === null ? [] : [{ label: { key: 'face.scoreRow.automa' }, values: [automa.score] }]),
   ];
 };
 

@@ -1,22 +1,13 @@
 import type { Seat } from '@lastroad/kernel';
+import { HAND } from '../rules/items.ts';
 import type { Aurora } from '../state.ts';
 import { abilityWorth, cleanWorth, crewWorth } from './crew.ts';
 import { fightWorth } from './fight.ts';
 import { type Ledger, newLedger, takeStock } from './ledger.ts';
-import { ARMOUR_WORTH, FOOD_WORTH, ITEM_WORTH, ROOM_WORTH } from './prices.ts';
-import { automaPoints } from './rival.ts';
-import {
-  automaNow,
-  automaPace,
-  clearOutlook,
-  considerConvoy,
-  inTime,
-  lookAhead,
-  newTravel,
-  outlook,
-  type Travel,
-  wayAhead,
-} from './road.ts';
+import { clearOutlook, considerConvoy, outlook } from './outlook.ts';
+import { ARMOUR_WORTH, FOOD_WORTH, ITEM_WORTH, MORE_FOOD, MORE_ROOM, ROOM_WORTH } from './prices.ts';
+import { automaNow, automaPace, automaPoints } from './rival.ts';
+import { inTime, lookAhead, newTravel, type Travel, wayAhead, wayWorth } from './road.ts';
 import { findUnderway, type Underway } from './underway.ts';
 
 /** Most seats at a table. Kept between evaluations, so that nothing is allocated for one. */
@@ -59,33 +50,32 @@ const survey = (g: Aurora, u: Underway): void => {
 };
 
 /** Points a seat may expect to end with, but for those that all have alike. */
-export const prospect = (g: Aurora, seat: Seat, u: Underway): number => {
+const prospect = (g: Aurora, seat: Seat, u: Underway): number => {
   const player = g.players[seat];
   const ledger = ledgers[seat];
   const { rounds, reached } = outlook;
   const isOwn = u.seat === seat;
-  let points = travels[seat].rank + wayAhead(travels[seat], rounds, inTime(g, seat));
-  points += g.content.fame[player.fame] + player.items.length * (rounds > 0 ? ITEM_WORTH : 1);
+  const exploring = g.phase === 'explore';
+  let points = wayWorth(travels[seat], rounds, inTime(g, seat)) + g.content.fame[player.fame];
+  points += Math.min(HAND, player.items.length + (isOwn ? u.items : 0)) * (rounds > 0 || exploring ? ITEM_WORTH : 1);
   points += ledger.fame + abilityWorth(g, player, rounds);
   points += reached * cleanWorth(g, player, rounds) + (1 - reached) * ledger.sound;
-  points += crewWorth(g, seat, rounds) + storesWorth(ledger, player.exhausted.length, rounds, isOwn ? u : null);
+  points += crewWorth(g, seat, rounds) + storesWorth(ledger, rounds + (exploring ? 0.8 : 0), isOwn ? u : null);
   points += fightWorth(g, seat, ledger, isOwn ? u.ammo : 0, rounds);
   if (isOwn) points += u.worth + 0.3 * Math.min(u.repairs, ledger.damage) + 0.4 * u.cures;
   return points;
 };
 
-/** Food, room, armour: what helps in the rounds to come. */
-const storesWorth = (ledger: Ledger, tired: number, rounds: number, u: Underway | null): number => {
+/** Food, room, armour: what helps in the time to come. */
+const storesWorth = (ledger: Ledger, time: number, u: Underway | null): number => {
   const food = ledger.food + (u === null ? 0 : u.food);
   const held = u === null ? 0 : u.fuel + u.food + u.ammo;
-  const eaten = Math.min(food, rounds + (tired > 0 ? 0.7 : 0));
   const room = Math.max(0, ledger.room - held);
-  const ahead = Math.min(1, rounds);
-  return (
-    FOOD_WORTH * eaten * ahead +
-    0.8 * ledger.greenhouse * FOOD_WORTH * rounds +
-    ROOM_WORTH * ahead * (Math.min(room, 1) + 0.6 * Math.min(Math.max(room - 1, 0), 2)) +
-    ARMOUR_WORTH * Math.min(ledger.armour, 1 + rounds) * (rounds + 0.5) * 0.6 -
-    0.12 * ahead * ledger.damage
-  );
+  const stores =
+    FOOD_WORTH * Math.min(food, 1) +
+    MORE_FOOD * Math.min(Math.max(food - 1, 0), 2) +
+    ROOM_WORTH * Math.min(room, 1) +
+    MORE_ROOM * Math.min(Math.max(room - 1, 0), 2.5);
+  const lasting = 0.3 * ledger.greenhouse + ARMOUR_WORTH * Math.min(ledger.armour, 3);
+  return Math.min(1, time) * stores + time * lasting;
 };

@@ -1,12 +1,12 @@
 import type { Seat } from '@lastroad/kernel';
 import { AUTOMA, type Aurora, NONE } from '../state.ts';
 import type { Ledger } from './ledger.ts';
-import { DAMAGE_COST, HIT_WORTH, ITEM_WORTH } from './prices.ts';
+import { DAMAGE_COST, HIT_WORTH } from './prices.ts';
 
 /** Damage that an enemy does to a convoy in its region in one Fire phase, about. */
 const BITE = 0.75;
-/** How likely there is somebody to shoot at in a later round. */
-const MEETING = 0.45;
+/** How likely there is somebody to shoot at in a later round; the first enemies are weak and come early. */
+const meeting = (rounds: number): number => (rounds > 2 ? 0.85 : 0.35);
 
 /** What weapons and ammo are good for, less what enemies will do. */
 export const fightWorth = (g: Aurora, seat: Seat, ledger: Ledger, held: number, rounds: number): number => {
@@ -16,7 +16,7 @@ export const fightWorth = (g: Aurora, seat: Seat, ledger: Ledger, held: number, 
   let shots = 0;
   const now = g.phase === 'fire' ? Math.max(0, ledger.guns - g.players[seat].fired.length) : ledger.guns;
   if (foes > 0 && g.phase !== 'endOfRound') shots = Math.min(ammo, now) * 0.9;
-  const later = Math.min(Math.max(0, ammo - shots), ledger.guns * rounds) * MEETING;
+  const later = Math.min(Math.max(0, ammo - shots), ledger.guns * rounds) * meeting(rounds);
   const harm = foes > 0 ? foes * BITE * (ledger.armour >= foes ? 0.5 : 1) * DAMAGE_COST : 0;
   return HIT_WORTH * aim * (shots + later) + spoils(g, seat) - harm;
 };
@@ -39,7 +39,7 @@ const isEnemy = (g: Aurora, card: number): boolean => card !== NONE && g.content
 
 /** Loot and items won or hoped for: target tokens on enemies count the more, the nearer these are to defeat. */
 const spoils = (g: Aurora, seat: Seat): number => {
-  let worth = g.itemsDue[seat] * ITEM_WORTH;
+  let worth = g.itemsDue[seat] * 0.5;
   for (let i = 0; i < g.wonBy.length; i++) if (g.wonBy[i] === seat) worth += 1.8;
   for (let i = 0; i < g.enemies.length; i++) {
     const { targets, damage, loot } = g.enemies[i];

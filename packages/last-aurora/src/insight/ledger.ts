@@ -30,7 +30,7 @@ export interface Ledger {
   wheel: boolean;
 }
 
-export const newLedger = (): Ledger => ({
+const EMPTY_HANDED: Readonly<Ledger> = {
   fuel: 0,
   food: 0,
   ammo: 0,
@@ -46,32 +46,16 @@ export const newLedger = (): Ledger => ({
   greenhouse: 0,
   tracks: false,
   wheel: false,
-});
-
-const clear = (ledger: Ledger): void => {
-  ledger.fuel = 0;
-  ledger.food = 0;
-  ledger.ammo = 0;
-  ledger.damage = 0;
-  ledger.sound = 0;
-  ledger.room = 0;
-  ledger.armour = 0;
-  ledger.speed = 0;
-  ledger.guns = 0;
-  ledger.volley = 0;
-  ledger.fame = 0;
-  ledger.larder = 0;
-  ledger.greenhouse = 0;
-  ledger.tracks = false;
-  ledger.wheel = false;
 };
+
+export const newLedger = (): Ledger => ({ ...EMPTY_HANDED });
 
 /** LA-LTC-3. */
 const FOOD_FAME = 2;
 
 /** Counts a convoy into `ledger`. */
 export const takeStock = (g: Aurora, player: Player, ledger: Ledger): void => {
-  clear(ledger);
+  Object.assign(ledger, EMPTY_HANDED);
   for (let position = 0; position < POSITIONS; position++) {
     const card = player.convoy[position];
     if (card === NONE) continue;

@@ -1,10 +1,34 @@
-import type { Aurora } from '../state.ts';
-import { automaNow, automaPace, type Outlook } from './road.ts';
+import { AUTOMA, type Aurora, FUEL } from '../state.ts';
+import type { Outlook } from './outlook.ts';
+import { hasTurnAhead } from './road.ts';
 
 /** Stars and cards that the Automa picks up in a round, about. */
 const FAME_A_ROUND = 0.6;
 const CARDS_A_ROUND = 0.35;
 const GROWTH = 0.3;
+
+/** Fuel it finds in a round. */
+const FUEL_A_ROUND = 1.2;
+
+const speedNow = (g: Aurora): number => {
+  const { rows, speed } = g.content.automaBoard;
+  const damage = g.automa?.damage ?? [];
+  const wide = rows[0].slots.length;
+  let icons = 0;
+  for (let slot = 0; slot < damage.length; slot++)
+    if (!damage[slot] && rows[Math.floor(slot / wide)].slots[slot % wide] === 'speed') icons++;
+  return speed + icons;
+};
+
+/** Waypoints the Automa makes in a round (LA-AUM-2, 3): by what it has, and what it usually finds. */
+export const automaPace = (g: Aurora): number => speedNow(g) + FUEL_A_ROUND;
+
+/** Waypoints it has still to make in this round. */
+export const automaNow = (g: Aurora): number => {
+  if (g.automa === null || !hasTurnAhead(g, AUTOMA)) return 0;
+  const finds = g.phase === 'explore' ? 0.2 * g.automa.pile.length : 0;
+  return speedNow(g) + g.automa.stock[FUEL] + finds;
+};
 
 /** LA-AUZ-5..9: points the Automa may expect to end with, distance as the waypoint it will be at. */
 export const automaPoints = (g: Aurora, { rounds, reached }: Outlook): number => {

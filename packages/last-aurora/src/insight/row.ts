@@ -1,33 +1,24 @@
 import type { Seat } from '@lastroad/kernel';
 import type { ConvoyCard } from '../cards.ts';
-import {
-  AMMO,
-  type Aurora,
-  type Card,
-  DAMAGE,
-  FOOD,
-  FUEL,
-  ITEM,
-  NONE,
-  type Space,
-  type Token,
-  TRUCK,
-} from '../state.ts';
+import { AMMO, type Aurora, type Card, FOOD, FUEL, ITEM, NONE, type Space, type Token, TRUCK } from '../state.ts';
 import { convoyCard } from '../verbs/convoy.ts';
-import { actionWorth, DAMAGE_COST, FOOD_WORTH, ILLNESS_COST, ITEM_WORTH } from './prices.ts';
+import { actionWorth, DAMAGE_COST, FOOD_WORTH, FUEL_WORTH, ILLNESS_COST, ITEM_WORTH } from './prices.ts';
+
+/** Rounds after this one, if nobody reaches the Aurora before. */
+const roundsLeft = (g: Aurora): number => g.content.map.docks[0].length - 1 - g.dock;
 
 /** What a card of the row would bring, before it is taken. Rough: what comes of it is seen when it has come. */
 export const cardPrice = (g: Aurora, seat: Seat, card: Card, space: Space): number => {
   if (card === NONE) return 0;
   const data = g.content.cards[card];
-  const rounds = g.content.map.docks[0].length - 1 - g.dock;
+  const rounds = roundsLeft(g);
   switch (data.kind) {
     case 'location':
       return goodsPrice(g, space) - EFFECT_COST[data.effect];
     case 'survivor':
-      return 0.6 + (actionWorth(data.skill) * (rounds + 0.5)) / 2;
+      return 0.6 + (actionWorth(data.skill) * (rounds + 1)) / 2;
     case 'encounter':
-      return data.power === 'travellers' ? 2.2 : 1.4;
+      return data.power === 'travellers' ? 1.6 : 0.8;
     case 'truck':
       return truckPrice(data, convoyCard(g, g.players[seat].convoy[TRUCK]), rounds);
     case 'trailer':
@@ -44,24 +35,23 @@ const EFFECT_COST = { none: 0, damage: DAMAGE_COST, contamination: ILLNESS_COST,
 export const goodsPrice = (g: Aurora, space: Space): number =>
   Math.max(blockPrice(g.goods[space * 2]), blockPrice(g.goods[space * 2 + 1]));
 
-export const blockPrice = (block: readonly Token[]): number => {
+const blockPrice = (block: readonly Token[]): number => {
   let worth = 0;
-  for (let i = 0; i < block.length; i++) worth += tokenPrice(block[i]);
+  for (let i = 0; i < block.length; i++) worth += block[i] === ITEM ? ITEM_WORTH : tokenPrice(block[i]);
   return worth;
 };
 
+/** A resource, wherever it lies. */
 export const tokenPrice = (token: Token): number => {
   switch (token) {
     case FUEL:
-      return 1.4;
+      return FUEL_WORTH;
     case FOOD:
       return FOOD_WORTH;
     case AMMO:
-      return 0.6;
-    case ITEM:
-      return ITEM_WORTH;
+      return 0.7;
     default:
-      return token === DAMAGE ? -DAMAGE_COST : 0;
+      return 0;
   }
 };
 

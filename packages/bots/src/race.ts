@@ -1,0 +1,73 @@
+import type { Edge } from './tree.ts';
+
+/** An option in the race: by how much it was better or worse than the others in the same imagined games. */
+interface Runner {
+  readonly edge: Edge;
+  worth: number;
+  lead: number;
+  squares: number;
+}
+
+/**
+ * Options race in heats: all that are still in it are tried in the same imagined game, so that luck cancels out. Who
+ * falls behind by more than luck explains drops out, and the others are looked at more often.
+ */
+export interface Race {
+  /** Whether the next to run begins a heat, for which a game must be imagined. */
+  readonly isNewHeat: boolean;
+  /** Whose turn it is to run; the leader runs first. */
+  next(): Edge;
+  /** What came of it. */
+  finish(worth: number): void;
+}
+
+/** Fewest heats before anybody drops out, and how many deviations behind is too far. */
+const HEATS = 5;
+const TOO_FAR = 2;
+/** Begins a race between at least two options. */
+export const startRace = (edges: readonly Edge[]): Race => {
+  let field = edges.map((edge): Runner => ({ edge, worth: 0, lead: 0, squares: 0 }));
+  let turn = 0;
+  let heats = 0;
+  return {
+    get isNewHeat() {
+      return turn === 0;
+    },
+    next: () => field[turn].edge,
+    finish(worth) {
+      field[turn].worth = worth;
+      turn++;
+      if (turn < field.length) return;
+      turn = 0;
+      heats++;
+      measure(field);
+      field = stillIn(field, heats);
+    },
+  };
+};
+
+/** How far each was ahead of the middle of the field in the heat that has just ended. */
+const measure = (field: readonly Runner[]): void => {
+  let sum = 0;
+  for (const { worth } of field) sum += worth;
+  for (const runner of field) {
+    const lead = runner.worth - sum / field.length;
+    runner.lead += lead;
+    runner.squares += lead * lead;
+  }
+};
+
+/** The two foremost and everybody close enough to the first, best first. */
+const stillIn = (field: readonly Runner[], heats: number): Runner[] => {
+  const ordered = field.toSorted((a, b) => b.lead - a.lead);
+  if (heats < HEATS) return ordered;
+  return ordered.filter((runner, place) => place < 2 || !isBehind(runner, ordered[0], heats));
+};
+
+const isBehind = (runner: Runner, leader: Runner, heats: number): boolean => {
+  const luck = Math.sqrt((varianceOf(leader, heats) + varianceOf(runner, heats)) / heats);
+  return (leader.lead - runner.lead) / heats > TOO_FAR * luck;
+};
+
+const varianceOf = ({ lead, squares }: Runner, heats: number): number =>
+  Math.max(0, squares / heats - (lead / heats) ** 2);
