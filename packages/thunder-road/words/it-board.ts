@@ -8,6 +8,7 @@ export const board: Catalogue = {
   'face.hidden': 'pericolo nascosto',
   'face.chopper': 'Elicottero di {name}',
   'face.chopperUp': 'elicottero sopra la strada',
+  'face.first': 'ha il dado strada e inizia il round',
   'face.finish': 'Traguardo',
   'face.ahead': 'Strada sconosciuta',
   'face.start': 'Partenza',
@@ -16,7 +17,6 @@ export const board: Catalogue = {
   'face.roadDieShows': 'Il dado strada mostra {road}',
   'face.tilesLaid': 'Tessera {laid} in vista',
   'face.finalTile': 'Traguardo in vista',
-  'face.points': 'Ancora {points, plural, one {# punto} many {# punti} other {# punti}}',
   'face.damaged': 'Danni',
   'face.noDamage': 'Nessun danno',
   'face.dieSlot': 'corsa',
@@ -40,6 +40,7 @@ export const board: Catalogue = {
   'face.die.fire.skull': 'Dado fuoco: l’auto esplode',
   'face.die.stunt': 'Dado acrobazia: {face}',
   'face.explain.car': 'Dadi rimasti: {dice}. Solo su strada, il dado strada aggiunge {road}.',
+  'face.explain.die': 'Dà i punti del movimento. Solo su strada, il dado strada aggiunge {road}.',
   'face.explain.command': 'Un comando per round. Agisce prima del movimento e costa uno dei tuoi dadi: {dice}.',
   'face.explain.drive':
     '{bonus, select, open {Finora solo strada: il bonus di {road} è ancora possibile.} other {Fuori strada: niente bonus stavolta.}}{drift, plural, =0 {} one { La derapata permette di superare un’auto.} many { La derapata permette di superare un’auto.} other { La derapata permette di superare un’auto.}}',

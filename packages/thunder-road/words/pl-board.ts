@@ -8,6 +8,7 @@ export const board: Catalogue = {
   'face.hidden': 'ukryte zagrożenie',
   'face.chopper': 'Śmigłowiec: {name}',
   'face.chopperUp': 'śmigłowiec nad drogą',
+  'face.first': 'ma kość drogi i zaczyna rundę',
   'face.finish': 'Meta',
   'face.ahead': 'Nieznana droga',
   'face.start': 'Początek',
@@ -16,7 +17,6 @@ export const board: Catalogue = {
   'face.roadDieShows': 'Kość drogi pokazuje {road}',
   'face.tilesLaid': 'Widoczny segment {laid}',
   'face.finalTile': 'Meta w zasięgu wzroku',
-  'face.points': 'Zostało: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'face.damaged': 'Uszkodzenia',
   'face.noDamage': 'Bez uszkodzeń',
   'face.dieSlot': 'ruch',
@@ -40,6 +40,7 @@ export const board: Catalogue = {
   'face.die.fire.skull': 'Kość ognia: auto wybucha',
   'face.die.stunt': 'Kość akrobacji: {face}',
   'face.explain.car': 'Zostały kości: {dice}. Za samą drogę kość drogi doda {road}.',
+  'face.explain.die': 'Daje punkty ruchu. Za samą drogę kość drogi doda {road}.',
   'face.explain.command': 'Jeden rozkaz na rundę. Działa przed ruchem i kosztuje jedną z twoich kości: {dice}.',
   'face.explain.drive':
     '{bonus, select, open {Na razie sama droga: premia {road} jest wciąż możliwa.} other {Poza drogą: tym razem bez premii.}}{drift, plural, =0 {} one { Drift pozwala minąć jedno auto.} few { Drift pozwala minąć jedno auto.} many { Drift pozwala minąć jedno auto.} other { Drift pozwala minąć jedno auto.}}',

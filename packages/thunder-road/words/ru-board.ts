@@ -8,6 +8,7 @@ export const board: Catalogue = {
   'face.hidden': 'скрытая опасность',
   'face.chopper': 'Вертолёт: {name}',
   'face.chopperUp': 'вертолёт над дорогой',
+  'face.first': 'держит кубик дороги и начинает раунд',
   'face.finish': 'Финиш',
   'face.ahead': 'Неизвестная дорога',
   'face.start': 'Старт',
@@ -16,7 +17,6 @@ export const board: Catalogue = {
   'face.roadDieShows': 'На кубике дороги {road}',
   'face.tilesLaid': 'Виден фрагмент {laid}',
   'face.finalTile': 'Виден финиш',
-  'face.points': 'Осталось {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'face.damaged': 'Повреждения',
   'face.noDamage': 'Без повреждений',
   'face.dieSlot': 'ход',
@@ -40,6 +40,7 @@ export const board: Catalogue = {
   'face.die.fire.skull': 'Кубик огня: машина взрывается',
   'face.die.stunt': 'Кубик трюков: {face}',
   'face.explain.car': 'Остались кубики: {dice}. Только по дороге: кубик дороги добавит {road}.',
+  'face.explain.die': 'Даёт очки движения. Только по дороге: кубик дороги добавит {road}.',
   'face.explain.command': 'Одна команда за раунд. Действует до движения и стоит одного кубика: {dice}.',
   'face.explain.drive':
     '{bonus, select, open {Пока только дорога: бонус {road} ещё возможен.} other {Не по дороге: бонуса на этот раз нет.}}{drift, plural, =0 {} one { Дрифт позволит пройти мимо одной машины.} few { Дрифт позволит пройти мимо одной машины.} many { Дрифт позволит пройти мимо одной машины.} other { Дрифт позволит пройти мимо одной машины.}}',
