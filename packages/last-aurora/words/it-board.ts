@@ -105,11 +105,11 @@ export const board: Catalogue = {
   'face.why.party': 'Chi va, dopo è esausto.',
   'face.why.part': 'La carta è obbligatoria, il bonus no; in qualsiasi ordine.',
   'face.why.feed': 'Ogni cibo dà +1 capacità finché il sopravvissuto non agisce. Ne hai {food}.',
-  'face.why.pass': 'Ripara tanti danni quanta è la sua capacità.',
+  'face.why.pass': 'Ripara al massimo tanti danni quanta è la sua capacità.',
   'face.why.movement':
-    'Carburante {fuel}, cibo {food}. L’Aurora: {far, plural, =0 {è qui} one {# tappa} many {# tappe} other {# tappe}}.',
+    'Carburante {fuel}, cibo {food}. {far, plural, =0 {L’Aurora è qui} one {L’Aurora è a # tappa} many {L’Aurora è a # tappe} other {L’Aurora è a # tappe}}.',
   'face.why.points':
-    '1 punto per tappa. L’Aurora: {far, plural, =0 {è qui} one {# tappa} many {# tappe} other {# tappe}}.',
+    '1 punto per tappa. {far, plural, =0 {L’Aurora è qui} one {L’Aurora è a # tappa} many {L’Aurora è a # tappe} other {L’Aurora è a # tappe}}.',
   'face.why.road': 'Le scorciatoie fanno risparmiare tempo, alcune a caro prezzo.',
   'face.why.fire': 'Munizioni {ammo}. Un attacco ne costa 1 e scopre una carta esito.',
   'face.why.ready': 'Un danno distrugge ciò su cui cade. Esponi ciò che puoi perdere.',

@@ -106,11 +106,11 @@ export const board: Catalogue = {
   'face.why.party': 'Kto idzie, jest potem wyczerpany.',
   'face.why.part': 'Karta jest obowiązkowa, premia nie; kolejność dowolna.',
   'face.why.feed': 'Każda żywność to +1 do umiejętności, dopóki ocalały nie zadziała. Masz {food}.',
-  'face.why.pass': 'Naprawia tyle uszkodzeń, ile wynosi umiejętność.',
+  'face.why.pass': 'Naprawia najwyżej tyle uszkodzeń, ile wynosi umiejętność.',
   'face.why.movement':
-    'Paliwo {fuel}, żywność {food}. Do Aurory: {far, plural, =0 {jest tutaj} one {# postój} few {# postoje} many {# postojów} other {# postoju}}.',
+    'Paliwo {fuel}, żywność {food}. {far, plural, =0 {Aurora jest tutaj} one {Do Aurory # postój} few {Do Aurory # postoje} many {Do Aurory # postojów} other {Do Aurory # postoju}}.',
   'face.why.points':
-    '1 punkt za każdy postój. Do Aurory: {far, plural, =0 {jest tutaj} one {# postój} few {# postoje} many {# postojów} other {# postoju}}.',
+    '1 punkt za każdy postój. {far, plural, =0 {Aurora jest tutaj} one {Do Aurory # postój} few {Do Aurory # postoje} many {Do Aurory # postojów} other {Do Aurory # postoju}}.',
   'face.why.road': 'Skróty oszczędzają czas, niektóre za cenę.',
   'face.why.fire': 'Amunicja {ammo}. Atak kosztuje 1 i odkrywa kartę wyniku.',
   'face.why.ready': 'Uszkodzenie niszczy to, na co trafi. Wystaw to, czego nie szkoda.',

@@ -21,7 +21,7 @@ export const board: Catalogue = {
   'face.noDamage': 'Nessun danno',
   'face.dieSlot': 'corsa',
   'face.coast': 'in folle',
-  'face.coasts': 'In folle {coasts} volte su {most}',
+  'face.coasts': 'In folle: {coasts} su {most}',
   'face.hitBy': 'Colpita da {faces} su {sides}',
   'face.about': 'Dettagli: {thing}',
   'face.dice': 'Dadi',

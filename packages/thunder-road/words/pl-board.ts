@@ -21,7 +21,7 @@ export const board: Catalogue = {
   'face.noDamage': 'Bez uszkodzeń',
   'face.dieSlot': 'ruch',
   'face.coast': 'toczenie',
-  'face.coasts': 'Toczenie: {coasts} z {most} razy',
+  'face.coasts': 'Toczenie: {coasts} z {most}',
   'face.hitBy': 'Trafia {faces} z {sides}',
   'face.about': 'Informacje: {thing}',
   'face.dice': 'Kości',

@@ -21,7 +21,7 @@ export const board: Catalogue = {
   'face.noDamage': 'Без повреждений',
   'face.dieSlot': 'ход',
   'face.coast': 'накат',
-  'face.coasts': 'Накатом {coasts} из {most} раз',
+  'face.coasts': 'Накат: {coasts} из {most}',
   'face.hitBy': 'Попадают {faces} из {sides}',
   'face.about': 'Подробнее: {thing}',
   'face.dice': 'Кубики',
