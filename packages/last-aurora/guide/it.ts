@@ -2,12 +2,12 @@ import type { Catalogue } from '@lastroad/kernel';
 
 export const it: Catalogue = {
   welcome: 'Due convogli fuggono tra i ghiacci verso la nave Aurora. Alla fine vince chi ha più fama.',
-  row: 'Ogni round comincia con l’esplorazione. Nella zona di esplorazione ci sono cinque carte; gli slot sotto di esse costano 1, 2, 2, 2 e 3 di capacità. Comincia il convoglio più indietro.',
+  row: 'Ogni round comincia con l’esplorazione. Nella zona esplorazione ci sono cinque carte; gli spazi sotto di esse costano 1, 2, 2, 2 e 3 di capacità. Comincia il convoglio più indietro.',
   explore: 'Il tuo rivale ha trovato un rimorchio. Ora tocca a te: esplora.',
   scout:
-    'Nello slot 5, che costa 3, aspetta un esploratore. Il leader ha capacità 2, il copilota 1: insieme bastano. Prendi l’esploratore.',
+    'Nello spazio 5, che costa 3, aspetta un esploratore. Il leader ha capacità 2, il copilota 1: insieme bastano. Prendi l’esploratore.',
   bonus:
-    'Ogni slot offre anche un bonus, prima o dopo la carta stessa. Qui ottieni carburante, ma qualcuno viene contaminato. Prendi prima il bonus.',
+    'Ogni spazio offre anche un bonus, prima o dopo la carta stessa. Qui ottieni carburante, ma qualcuno viene contaminato. Prendi prima il bonus.',
   contaminated:
     'La contaminazione riduce la capacità di 1, e a 0 un sopravvissuto muore. Il copilota ha solo 1: deve sopportarla il leader.',
   full: 'L’esploratore si unisce a te e vuole anche lui un posto nel convoglio, ma non c’è spazio per tutto. Lascia il cibo: carburante e munizioni servono in questo round.',
@@ -18,8 +18,8 @@ export const it: Catalogue = {
   item: 'Prendilo. Un oggetto aiuta una volta, e quelli non usati valgono fama alla fine.',
   ready: 'Ora viene la fase di fuoco: da qui in poi nel convoglio non si sposta più nulla. È tutto pronto.',
   ambush:
-    'Nella zona di esplorazione c’era un nemico. Tende un’imboscata dov’è il convoglio in testa e colpisce tutti in quella regione.',
-  armour: 'Un danno copre una casella, e ciò che contiene va perso. L’armatura serve proprio a questo: mettilo lì.',
+    'Nella zona esplorazione c’era un nemico. Tende un agguato dov’è il convoglio in testa e colpisce tutti in quella regione.',
+  armour: 'Un danno copre una casella, e ciò che contiene va perso. La corazza serve proprio a questo: mettilo lì.',
   attack:
     'Ora il tuo convoglio può sparare: una munizione per attacco. Un colpo a segno dà fama e un segnalino bersaglio sul nemico. Attacca.',
   loot: 'Il nemico è sconfitto. I segnalini e una carta decidono chi vince il bottino: stavolta sei tu. Tienilo.',
@@ -28,9 +28,9 @@ export const it: Catalogue = {
   aurora:
     'Il round è finito. L’Aurora prosegue, le carte vecchie se ne vanno e ne arrivano di nuove. Raggiungi la nave prima che sia troppo lontana.',
   again: 'Round 2. Ora sei tu più indietro, quindi esplori per primo. Esplora.',
-  mechanic: 'Un meccanico ripara il convoglio mentre gli altri riposano. Lo slot 2 costa 2: prendi il meccanico.',
+  mechanic: 'Un meccanico ripara il convoglio mentre gli altri riposano. Lo spazio 2 costa 2: prendi il meccanico.',
   party: 'Si può curare solo chi partecipa. Scegli il leader; l’esploratore va con lui per arrivare al costo.',
   heal: 'Anche stavolta prendi prima il bonus.',
-  any: 'Con un esploratore nel gruppo puoi usare il bonus di qualsiasi slot. Cura il leader: togli la contaminazione.',
+  any: 'Con un esploratore nel gruppo puoi usare il bonus di qualsiasi spazio. Cura il leader: togli la contaminazione.',
   end: 'Queste sono le cinque fasi di un round: esplorazione, riposo, movimento, fuoco, fine del round. Il resto te lo insegna la strada. Buona fortuna!',
 };

@@ -74,7 +74,7 @@ test('the screen of a solo game shows the rival', () => {
   const text = lastAurora.screen(g.content, lastAurora.view(g, 0), say);
 
   expect(text).toContain('Automa   at');
-  expect(text).toMatch(/A weapon1|A X/);
+  expect(text).toMatch(/A weapon 1|A X/);
 });
 
 const ENGLISH = { ...lastAurora.words, ...en };

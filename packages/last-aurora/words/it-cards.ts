@@ -17,7 +17,7 @@ export const cards: Catalogue = {
   'card.orphan': 'Orfano',
   'card.prisoner': 'Prigioniero',
   'card.truck': 'Vecchio camion',
-  'card.hauler': 'Trasporta-tronchi',
+  'card.hauler': 'Portatronchi',
   'card.snowcat': 'Gatto delle nevi',
   'card.ambulance': 'Ambulanza cingolata',
   'card.icebreaker': 'Rompighiaccio',

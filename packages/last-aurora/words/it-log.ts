@@ -13,7 +13,7 @@ export const log: Catalogue = {
   'log.woke': '{who} nutre e manda a riposo: {card}.',
   'log.activated': '{who} rimette in azione: {card}.',
   'log.gained': '{who} ottiene: {token}.',
-  'log.gaveUp': '{who} rinuncia a: {token}.',
+  'log.gaveUp': '{who} perde: {token}.',
   'log.arranged': '{who} sposta il carico.',
   'log.damaged': '{who} subisce un danno.',
   'log.repaired': '{who} ripara un danno.',

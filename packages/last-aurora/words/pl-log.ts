@@ -13,7 +13,7 @@ export const log: Catalogue = {
   'log.woke': '{who} karmi i wysyła na odpoczynek: {card}.',
   'log.activated': '{who} przywraca do działania: {card}.',
   'log.gained': '{who} zyskuje: {token}.',
-  'log.gaveUp': '{who} oddaje: {token}.',
+  'log.gaveUp': '{who} traci: {token}.',
   'log.arranged': '{who} przekłada ładunek.',
   'log.damaged': '{who} otrzymuje uszkodzenie.',
   'log.repaired': '{who} naprawia uszkodzenie.',

@@ -13,7 +13,7 @@ export const log: Catalogue = {
   'log.woke': '{who} кормит и отправляет отдыхать: {card}.',
   'log.activated': '{who} возвращает в строй: {card}.',
   'log.gained': '{who} получает: {token}.',
-  'log.gaveUp': '{who} отдаёт: {token}.',
+  'log.gaveUp': '{who} теряет: {token}.',
   'log.arranged': '{who} перекладывает груз.',
   'log.damaged': '{who} получает повреждение.',
   'log.repaired': '{who} чинит повреждение.',

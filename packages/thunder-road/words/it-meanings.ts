@@ -4,7 +4,6 @@ import type { Catalogue } from '@lastroad/kernel';
 export const meanings: Catalogue = {
   'face.kind.car': 'Auto',
   'face.kind.wreck': 'Rottame',
-  'face.kind.space': 'Spazio',
   'face.kind.hazard': 'Segnalino pericolo',
   'face.kind.damage': 'Segnalino danno',
   'face.kind.lasting': 'Effetto duraturo',

@@ -25,7 +25,7 @@ export const questions: Catalogue = {
     '{car} è rimasta su strada. Prendi altri punti dal dado strada ({road, plural, one {# punto} many {# punti} other {# punti}})?',
   'move.roadBonus.yes': 'prendi il bonus strada',
   'move.roadBonus.no': 'fermati qui',
-  'enter.pass': '{car} è in derapata. Superare: {other}?',
+  'enter.pass': '{car} è in derapata. Davanti c’è {other}. Passare senza schianto?',
   'enter.pass.yes': 'passa oltre',
   'enter.pass.no': 'schianto',
   'slam.rollAgain': 'Sopra {top}, sotto {bottom}. I dadi: {pushed} si sposta {way}. Ritirare entrambi?',

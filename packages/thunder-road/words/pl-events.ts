@@ -15,7 +15,7 @@ export const events: Catalogue = {
   'event.slammed': 'Zderzenie! Na górze {top}, na dole {bottom}.',
   'event.slamRolled': 'Kości: {pushed} rusza się {way}.',
   'event.turnedUp': '{car} odkrywa: {hazard} ({space}).',
-  'event.sprung': '{car} trafia na: {hazard}.',
+  'event.sprung': '{car} wjeżdża na zagrożenie: {hazard}.',
   'event.slid': '{car} ślizga się {way}.',
   'event.launched':
     '{car} wybija się i leci przez {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
@@ -28,7 +28,7 @@ export const events: Catalogue = {
   'event.dazed':
     '{car}: kierowca oszołomiony na {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'event.jumped': '{car} leci {way} przez {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
-  'event.afflicted': '{car} cierpi na: {card}.',
+  'event.afflicted': '{car} dostaje trwały efekt: {card}.',
   'event.brokeDown': '{car} staje w miejscu: nie działa.',
   'event.repaired': '{car} przechodzi naprawę.',
   'event.repaired.card': '{car} przechodzi naprawę i traci kartę „{card}”.',

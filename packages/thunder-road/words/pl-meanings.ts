@@ -4,7 +4,6 @@ import type { Catalogue } from '@lastroad/kernel';
 export const meanings: Catalogue = {
   'face.kind.car': 'Auto',
   'face.kind.wreck': 'Wrak',
-  'face.kind.space': 'Pole',
   'face.kind.hazard': 'Żeton zagrożenia',
   'face.kind.damage': 'Żeton uszkodzenia',
   'face.kind.lasting': 'Trwały efekt',

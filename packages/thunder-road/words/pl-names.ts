@@ -82,7 +82,7 @@ export const names: Catalogue = {
   'lasting.cut fuel line': 'Przecięty przewód paliwa',
   'lasting.bent left wheel': 'Skrzywione lewe koło',
   'lasting.bent right wheel': 'Skrzywione prawe koło',
-  'lasting.heavy steering': 'Ciężki układ kierowniczy',
+  'lasting.heavy steering': 'Ciężka kierownica',
   'lasting.snagged tow rope': 'Zaplątana lina holownicza',
   'lasting.wobbling axle': 'Chybotliwa oś',
   'lasting.jammed gun': 'Zacięte działko',

@@ -27,7 +27,7 @@ export const questions: Catalogue = {
     '{car} trzyma się drogi. Wziąć jeszcze {road, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} z kości drogi?',
   'move.roadBonus.yes': 'weź premię drogi',
   'move.roadBonus.no': 'zatrzymaj się tutaj',
-  'enter.pass': '{car} driftuje. Minąć: {other}?',
+  'enter.pass': '{car} driftuje. Z przodu {other}. Minąć bez zderzenia?',
   'enter.pass.yes': 'przejedź',
   'enter.pass.no': 'zderz się',
   'slam.rollAgain': 'Na górze {top}, na dole {bottom}. Kości: {pushed} rusza się {way}. Powtórzyć rzut obiema?',

@@ -11,11 +11,11 @@ export const events: Catalogue = {
   'event.moved': '{car} едет {way}: {to}.',
   'event.moved.forced': '{car} отлетает {way}: {to}.',
   'event.moved.enters': '{car} въезжает: {to}.',
-  'event.passed': '{car} проходит в дрифте мимо: {other}.',
+  'event.passed': '{car} уходит дрифтом от столкновения: {other}.',
   'event.slammed': 'Столкновение! Сверху {top}, снизу {bottom}.',
   'event.slamRolled': 'Кубики: {pushed} движется {way}.',
   'event.turnedUp': '{car} открывает: {hazard} ({space}).',
-  'event.sprung': '{car} встречает: {hazard}.',
+  'event.sprung': '{car} наезжает на опасность: {hazard}.',
   'event.slid': '{car} скользит {way}.',
   'event.launched':
     '{car} взлетает и пролетает {spaces, plural, one {# ячейку} few {# ячейки} many {# ячеек} other {# ячейки}}.',
@@ -29,7 +29,7 @@ export const events: Catalogue = {
     '{car}: водитель в ступоре на {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   'event.jumped':
     '{car} летит {way} на {spaces, plural, one {# ячейку} few {# ячейки} many {# ячеек} other {# ячейки}}.',
-  'event.afflicted': '{car} страдает: {card}.',
+  'event.afflicted': '{car} получает эффект: {card}.',
   'event.brokeDown': '{car} теперь неисправна.',
   'event.repaired': '{car} отремонтирована.',
   'event.repaired.card': '{car} отремонтирована и избавлена от карты «{card}».',

@@ -4,7 +4,6 @@ import type { Catalogue } from '@lastroad/kernel';
 export const meanings: Catalogue = {
   'face.kind.car': 'Машина',
   'face.kind.wreck': 'Разбитая машина',
-  'face.kind.space': 'Ячейка',
   'face.kind.hazard': 'Жетон опасности',
   'face.kind.damage': 'Жетон повреждения',
   'face.kind.lasting': 'Продолжительный эффект',

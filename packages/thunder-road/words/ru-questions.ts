@@ -26,7 +26,7 @@ export const questions: Catalogue = {
     '{car} не покидала дорогу. Взять ещё {road, plural, one {# очко} few {# очка} many {# очков} other {# очка}} с кубика дороги?',
   'move.roadBonus.yes': 'взять бонус дороги',
   'move.roadBonus.no': 'остановиться',
-  'enter.pass': '{car} в дрифте. Проехать мимо: {other}?',
+  'enter.pass': '{car} в дрифте. Впереди {other}. Проехать без столкновения?',
   'enter.pass.yes': 'проехать насквозь',
   'enter.pass.no': 'столкнуться',
   'slam.rollAgain': 'Сверху {top}, снизу {bottom}. Кубики: {pushed} движется {way}. Перебросить оба?',

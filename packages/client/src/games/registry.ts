@@ -43,6 +43,9 @@ const WORDS: Readonly<Record<string, Partial<Record<Language, () => Promise<Cata
   },
 };
 
+export const spokenWords = async (game: string, language: Language): Promise<Catalogue> =>
+  (await WORDS[game]?.[language]?.()) ?? {};
+
 export const isReady = (game: string): boolean => hasRules(game) && game in FACES;
 
 export const offerOf = (game: string): Offer | undefined => OFFERS.find(({ id }) => id === game);
@@ -60,7 +63,7 @@ export interface LoadedGame {
 }
 
 const load = async (game: string, language: Language): Promise<LoadedGame | null> => {
-  const [rules, face, spoken] = await Promise.all([rulesOf(game), FACES[game]?.(), WORDS[game]?.[language]?.()]);
+  const [rules, face, spoken] = await Promise.all([rulesOf(game), FACES[game]?.(), spokenWords(game, language)]);
   if (rules === null || face === undefined) return null;
   return { rules, face, words: { ...rules.words, ...spoken } };
 };

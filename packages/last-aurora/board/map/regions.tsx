@@ -23,6 +23,9 @@ interface RegionsProps {
   readonly board: AuroraBoardProps;
 }
 
+/** Half the width of a letter on a sign. */
+const SIGN_LETTER = 3.5;
+
 /** Where one region ends and the next begins. On a phone a sign stands on the road into a region. */
 export const Regions = ({ drawing, board }: RegionsProps) => {
   const { content, say, shape } = board;
@@ -42,14 +45,16 @@ export const Regions = ({ drawing, board }: RegionsProps) => {
   return firsts.map(({ region, node }) => {
     const here = nodes[node] ?? { x: 0, y: 0 };
     const before = nodes[node - 1] ?? { x: here.x + 56, y: here.y + 76 };
+    const name = say({ key: `region.${region}` });
+    const half = 4 + name.length * SIGN_LETTER;
     return (
       <g
         key={region}
         className="la-region-sign"
         transform={`translate(${(here.x + before.x) / 2} ${(here.y + before.y) / 2})`}
       >
-        <rect x="-24" y="-9" width="48" height="18" rx="5" />
-        <text y="4">{say({ key: `region.${region}` })}</text>
+        <rect x={-half} y="-9" width={half * 2} height="18" rx="5" />
+        <text y="4">{name}</text>
       </g>
     );
   });

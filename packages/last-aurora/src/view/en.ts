@@ -3,6 +3,7 @@ import { CARD_WORDS } from './en-cards.ts';
 import { HINT_WORDS } from './en-hints.ts';
 import { LOG_WORDS } from './en-log.ts';
 import { QUESTION_WORDS } from './en-questions.ts';
+import { SCREEN_WORDS } from './en-screen.ts';
 import { SETTING_WORDS } from './en-settings.ts';
 import { WHY_WORDS } from './en-why.ts';
 
@@ -14,4 +15,5 @@ export const WORDS: Catalogue = {
   ...WHY_WORDS,
   ...LOG_WORDS,
   ...HINT_WORDS,
+  ...SCREEN_WORDS,
 };

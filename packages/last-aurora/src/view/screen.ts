@@ -1,8 +1,8 @@
 import type { Message } from '@lastroad/kernel';
 import type { ConvoyCard } from '../cards.ts';
 import { TILE_KINDS } from '../cards.ts';
-import { AUTOMA, type AuroraContent, type Card, NONE, TOKENS } from '../state.ts';
-import { cardName, itemName, tokenList } from './names.ts';
+import { AUTOMA, type AuroraContent, type Card, NONE } from '../state.ts';
+import { cardName, itemName, tokenList, tokenName, whoName } from './names.ts';
 import type { AuroraView, AutomaView, PlayerView, SurvivorView } from './view.ts';
 import { FACE_DOWN } from './view.ts';
 
@@ -10,15 +10,20 @@ type Say = (message: Message) => string;
 
 const label = (who: number): string => (who === AUTOMA ? 'A' : String(who + 1));
 
+const counted = (count: number, what: string | null, say: Say): string =>
+  what === null ? `${count}` : say({ key: 'screen.counted', values: { count, what } });
+
 /** One line for each region: waypoints, convoys (=1), tiles, docks, the Aurora (*). */
 const mapLines = (content: AuroraContent, v: AuroraView, say: Say): string[] => {
   const { nodes, docks } = content.map;
   const ship = docks[v.red ? 1 : 0][v.dock];
-  return [0, 1, 2].map(region => {
+  const names = [0, 1, 2].map(region => say({ key: `region.${region}` }));
+  const width = Math.max(...names.map(name => name.length)) + 1;
+  return names.map((name, region) => {
     const spots = nodes.flatMap((node, i) => {
       if (node.region !== region) return [];
       const here = v.track.filter(who => nodeOf(v, who) === i).map(who => `=${label(who)}`);
-      const tile = v.tiles[i] === NONE ? '' : `:${TILE_KINDS[v.tiles[i]]}`;
+      const tile = v.tiles[i] === NONE ? '' : `:${say({ key: `token.${TILE_KINDS[v.tiles[i]]}` })}`;
       const dock = docks[0].includes(i) ? `w${docks[0].indexOf(i) + 1}` : '';
       const red = docks[1].includes(i) ? `r${docks[1].indexOf(i) + 1}` : '';
       return [`${i}${tile}${dock}${red}${here.join('')}${i === ship ? '*' : ''}`];
@@ -29,42 +34,49 @@ const mapLines = (content: AuroraContent, v: AuroraView, say: Say): string[] => 
         const marks = enemy.targets.map(label).join('');
         return `  ! ${say(cardName(content, enemy.card))} ${enemy.damage}/${enemy.boxes} [${marks.padEnd(4, '-')}]`;
       });
-    return [`${say({ key: `region.${region}` }).padEnd(7)}${spots.join(' ')}`, ...enemies].join('\n');
+    return [`${name.padEnd(width)}${spots.join(' ')}`, ...enemies].join('\n');
   });
 };
 
 const nodeOf = (v: AuroraView, who: number): number =>
   who === AUTOMA ? (v.automa?.node ?? NONE) : v.players[who].node;
 
-const roadLine = (content: AuroraContent, v: AuroraView): string => {
+const roadLine = (content: AuroraContent, v: AuroraView, say: Say): string => {
   const shortcuts = content.map.roads.flatMap((road, i) => {
     if (road.kind === 'main') return [];
     const { from, to } = content.map.ends[i];
     const harm = `${'d'.repeat(road.damage)}${'c'.repeat(road.contamination)}`;
-    return [`${from}>${to} ${road.kind}${harm && ` ${harm}`}${v.closed.includes(i) ? ' closed' : ''}`];
+    const closed = v.closed.includes(i) ? ` ${say({ key: 'screen.closed' })}` : '';
+    return [`${from}>${to} ${say({ key: `screen.road.${road.kind}` })}${harm && ` ${harm}`}${closed}`];
   });
-  const mines = v.mines.map((road, i) => `${content.map.roads[road].id} by ${label(v.mineOwners[i])}`);
-  return `Roads  ${shortcuts.join(' | ')}${mines.length > 0 ? `   mines ${mines.join(', ')}` : ''}`;
+  const roads = say({ key: 'screen.roads', values: { roads: shortcuts.join(' | ') } });
+  if (v.mines.length === 0) return roads;
+  const mines = v.mines.map((road, i) =>
+    say({ key: 'screen.mine', values: { road: content.map.roads[road].id, who: label(v.mineOwners[i]) } }),
+  );
+  return `${roads}   ${say({ key: 'screen.mines', values: { mines: mines.join(', ') } })}`;
 };
 
 const cardDetail = (content: AuroraContent, card: Card, goods: readonly (readonly number[])[], say: Say): string => {
   const data = content.cards[card];
   switch (data.kind) {
     case 'location': {
-      const { effect } = data;
-      return `[${say(tokenList(goods[0]))} | ${say(tokenList(goods[1]))}]${effect === 'none' ? '' : ` ${effect}`}`;
+      const effect = data.effect === 'none' ? '' : ` ${say({ key: `screen.effect.${data.effect}` })}`;
+      return `[${say(tokenList(goods[0]))} | ${say(tokenList(goods[1]))}]${effect}`;
     }
     case 'encounter':
       return `[${say(tokenList(goods[0]))}]`;
     case 'survivor':
-      return `skill ${data.skill}. ${say({ key: `text.${data.power}` })}`;
-    case 'truck':
-      return `speed ${data.speed} tows ${data.towing}${data.tracks ? ' tracks' : ''} ${slotList(data, say)}`;
+      return say({ key: 'screen.survivor', values: { skill: data.skill, text: { key: `text.${data.power}` } } });
+    case 'truck': {
+      const engine = say({ key: 'screen.truck', values: { speed: data.speed, towing: data.towing } });
+      return `${engine}${data.tracks ? ` ${say({ key: 'slot.tracks' })}` : ''} ${slotList(data, say)}`;
+    }
     case 'trailer':
     case 'device':
-      return `${data.kind} ${slotList(data, say)}`;
+      return `${say({ key: `screen.${data.kind}` })} ${slotList(data, say)}`;
     default:
-      return data.kind;
+      return say({ key: `screen.${data.kind}` });
   }
 };
 
@@ -76,7 +88,8 @@ const rowLines = (content: AuroraContent, v: AuroraView, say: Say): string[] =>
     const { cost, bonus } = content.map.spaces[space];
     const goods = [v.goods[space * 2], v.goods[space * 2 + 1]];
     const what = card === NONE ? '–' : `${say(cardName(content, card))}  ${cardDetail(content, card, goods, say)}`;
-    return `  ${space + 1} (cost ${cost}; ${bonus.map(name => say({ key: `choice.bonus.${name}` })).join(' / ')})\n      ${what}`;
+    const bonuses = bonus.map(name => say({ key: `choice.bonus.${name}` })).join(' / ');
+    return `  ${say({ key: 'screen.space', values: { space: space + 1, cost, bonus: bonuses } })}\n      ${what}`;
   });
 
 const survivorText = (content: AuroraContent, s: SurvivorView, say: Say): string =>
@@ -89,7 +102,7 @@ const convoyText = (content: AuroraContent, player: PlayerView, say: Say): strin
       const data = content.cards[card] as ConvoyCard;
       const slots = data.slots.map((kind, i) => {
         const token = player.cargo[position * 8 + i];
-        return token === 0 ? say({ key: `slot.${kind}` }) : `${say({ key: `slot.${kind}` })}=${TOKENS[token]}`;
+        return `${say({ key: `slot.${kind}` })}${token === 0 ? '' : `=${say(tokenName(token))}`}`;
       });
       const above = position >= 4 ? '^' : '';
       return [
@@ -103,34 +116,65 @@ const total = ({ score }: PlayerView): number =>
 
 const playerLines = (content: AuroraContent, v: AuroraView, player: PlayerView, seat: number, say: Say): string => {
   const mark = seat === v.seat ? '>' : ' ';
-  if (player.out) return `${mark} player ${seat + 1}: out`;
-  const zone = (name: string, list: readonly SurvivorView[]): string =>
-    `${name}: ${list.map(s => survivorText(content, s, say)).join(', ') || '–'}`;
+  const who = whoName(seat);
+  if (player.out) return `${mark} ${say({ key: 'screen.out', values: { who } })}`;
+  const zone = (list: readonly SurvivorView[]): string =>
+    list.map(s => survivorText(content, s, say)).join(', ') || '–';
+  const zones = { active: zone(player.active), rest: zone(player.rest), exhausted: zone(player.exhausted) };
   const items = player.items.map(item => (item === FACE_DOWN ? '▒' : say(itemName(content, item)))).join(', ') || '–';
+  const { node, fame, targets } = player;
   return [
-    `${mark} player ${seat + 1}   at ${player.node}   fame ${player.fame}   points now ${total(player)}   targets ${player.targets}   items ${items}`,
-    `    ${zone('Active', player.active)}   ${zone('Rest', player.rest)}   ${zone('Exhausted', player.exhausted)}`,
+    `${mark} ${say({ key: 'screen.player', values: { who, node, fame, points: total(player), targets, items } })}`,
+    `    ${say({ key: 'screen.zones', values: zones })}`,
     convoyText(content, player, say),
   ].join('\n');
 };
 
-const automaLines = (content: AuroraContent, rival: AutomaView): string[] => [
-  `  Automa   at ${rival.node}   fame ${rival.fame}   points now ${rival.score}   survivors ${rival.survivors}+${rival.contaminated} ill   ammo ${rival.stock[1]} food ${rival.stock[2]} fuel ${rival.stock[3]}   cards ${rival.cards}`,
-  `    round column ${rival.column + 1}   face down ${rival.pile}   shown ${rival.shown.map(i => content.automaCards[i].id).join(' ') || '–'}`,
-  ...content.automaBoard.rows.map((row, r) => {
-    const wide = row.slots.length;
-    return `    ${row.id} ${row.slots.map((slot, i) => (rival.damage[r * wide + i] ? 'X' : slot)).join(' ')}`;
-  }),
-];
+/** What is known of the Automa besides its board, by the names that its line has for it. */
+const automaNumbers = ({ node, fame, score, survivors, contaminated, stock, cards }: AutomaView) => {
+  const [, ammo, food, fuel] = stock;
+  return { node, fame, points: score, survivors, contaminated, ammo, food, fuel, cards };
+};
+
+const automaLines = (content: AuroraContent, rival: AutomaView, say: Say): string[] => {
+  const shown = rival.shown.map(i => content.automaCards[i].id).join(' ') || '–';
+  return [
+    `  ${say({ key: 'screen.automa', values: automaNumbers(rival) })}`,
+    `    ${say({ key: 'screen.automaCards', values: { column: rival.column + 1, pile: rival.pile, shown } })}`,
+    ...content.automaBoard.rows.map(({ id, slots }, row) => {
+      const marks = slots.map((slot, i) => {
+        if (rival.damage[row * slots.length + i]) return 'X';
+        return slot === 'plain' ? '–' : say({ key: `slot.${slot}` });
+      });
+      return `    ${id} ${marks.join(' | ')}`;
+    }),
+  ];
+};
+
+const headLine = (v: AuroraView, say: Say): string =>
+  say({
+    key: 'screen.head',
+    values: {
+      round: v.round,
+      phase: { key: `phase.${v.phase}` },
+      line: v.red ? 'red' : 'white',
+      dock: v.dock + 1,
+      order: v.track.map(label).join(' '),
+      deck: counted(v.deckSize, v.deckPeriod, say),
+      items: v.itemDeckSize,
+      loot: v.lootDeckSize,
+      outcomes: counted(v.outcomeDeckSize, v.outcomeBack && say({ key: `area.${v.outcomeBack}` }), say),
+    },
+  });
 
 /** A view as a page of text. */
 export const screen = (content: AuroraContent, v: AuroraView, say: Say): string =>
   [
-    `Round ${v.round}   ${say({ key: `phase.${v.phase}` })}   Aurora at ${v.red ? 'red' : 'white'} ${v.dock + 1}   order ${v.track.map(label).join(' ')} (leader right)   deck ${v.deckSize}${v.deckPeriod ? ` (${v.deckPeriod})` : ''}   items ${v.itemDeckSize}   loot ${v.lootDeckSize}   outcomes ${v.outcomeDeckSize}${v.outcomeBack ? ` (${say({ key: `area.${v.outcomeBack}` })})` : ''}`,
+    headLine(v, say),
     ...mapLines(content, v, say),
-    roadLine(content, v),
-    'Row',
+    roadLine(content, v, say),
+    say({ key: 'screen.row' }),
     ...rowLines(content, v, say),
     ...v.players.map((player, seat) => playerLines(content, v, player, seat, say)),
-    ...(v.automa ? automaLines(content, v.automa) : []),
+    ...(v.automa ? automaLines(content, v.automa, say) : []),
   ].join('\n');
