@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => place?.close());
 
 /** Games that are measured. */
-const GAMES = ['toy'];
+const GAMES = ['last-aurora', 'thunder-road', 'toy'];
 
 /** A middle-class phone is about four times slower than a desk. */
 const SLOWED = 4;
