@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => place?.close());
 
 /** Games that can be learned. */
-const GAMES = ['toy'];
+const GAMES = ['last-aurora', 'thunder-road', 'toy'];
 
 const MOST_STEPS = 40;
 

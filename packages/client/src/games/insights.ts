@@ -4,6 +4,8 @@ import { rulesOf } from './rules.ts';
 
 /** What every game tells bots beyond its rules, loaded where bots think. */
 const INSIGHTS: Readonly<Record<string, () => Promise<Insight>>> = {
+  'last-aurora': async () => (await import('@lastroad/last-aurora/insight')).lastAuroraInsight,
+  'thunder-road': async () => (await import('@lastroad/thunder-road/insight')).thunderRoadInsight,
   toy: async () => (await import('@lastroad/kernel/toy')).toyInsight,
 };
 
