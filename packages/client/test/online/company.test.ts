@@ -2,10 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../server/test/servers.ts';
 import { executablePath, expectAccessible, launch, PHONE, type Visit, visit, WIDE } from '../visitor.ts';
-import { GAMES, hashAt, openTable, playToTheEnd, playUntilAsked, sitDown, takeWay } from './guests.ts';
+import { hashAt, openTable, playToTheEnd, playUntilAsked, sitDown, TOY, takeWay } from './guests.ts';
 import { type Service, startService } from './service.ts';
 
-const [toy] = GAMES;
 const FIRST = 'Which card do you put down?';
 const SECOND = 'double your bid';
 
@@ -30,12 +29,12 @@ const guest = async (...how: [] | [typeof WIDE]): Promise<Page> => {
   return each.page;
 };
 
-/** Nobody's page complained, and all are closed. */
-const goHome = async (): Promise<void> => {
+/** Closes every page; returns what they complained of. */
+const goHome = async (): Promise<string[]> => {
   const complaints = visits.flatMap(each => each.complaints);
   for (const { context } of visits) await context.close();
   visits = [];
-  expect(complaints).toEqual([]);
+  return complaints;
 };
 
 const asked = (page: Page, words: string): Promise<void> => page.getByRole('heading', { name: words }).waitFor();
@@ -43,8 +42,7 @@ const asked = (page: Page, words: string): Promise<void> => page.getByRole('head
 /** Two people whose game has begun. */
 const twoAtATable = async (): Promise<{ ada: Page; ben: Page; link: string }> => {
   const [ada, ben] = [await guest(), await guest()];
-  if (toy === undefined) throw new Error('no game to play');
-  const link = await openTable(ada, service.address, toy, 2);
+  const link = await openTable(ada, service.address, TOY, 2);
   await sitDown(ada, 'Ada', 1);
   await ben.goto(link);
   await sitDown(ben, 'Ben', 2);
@@ -85,7 +83,7 @@ test.skipIf(!executablePath)(
         await page.getByRole('button', { name: 'Close', exact: true }).click();
       }
     }
-    await goHome();
+    expect(await goHome()).toEqual([]);
   },
 );
 
@@ -107,7 +105,7 @@ test.skipIf(!executablePath)('people talk, and whoever is muted is not heard', a
   await ben.locator('.talk-lines').getByText('Hello').waitFor();
 
   expect(await ben.locator('.talk-lines').innerText()).not.toContain('Still there?');
-  await goHome();
+  expect(await goHome()).toEqual([]);
 });
 
 test.skipIf(!executablePath)('one goes back alone, or further when all agree', async () => {
@@ -128,7 +126,7 @@ test.skipIf(!executablePath)('one goes back alone, or further when all agree', a
 
   expect(await hashAt(ada)).toBe(await hashAt(ben));
   expect(await ben.locator('.log').innerText()).not.toContain('puts a card down');
-  await goHome();
+  expect(await goHome()).toEqual([]);
 });
 
 test.skipIf(!executablePath)(
@@ -159,7 +157,7 @@ test.skipIf(!executablePath)(
       'The Small Auction · Lastroad',
     ]);
     expect([withinTheTurn, await told()]).toEqual([[], ['Your turn']]);
-    await goHome();
+    expect(await goHome()).toEqual([]);
   },
 );
 
@@ -176,7 +174,7 @@ test.skipIf(!executablePath)('a seat goes along to another device, and the addre
   expect(await phone.locator('.choices').innerText()).toBe(
     (await ada.locator('.choices').innerText()).replaceAll(/\n\d$/gm, ''),
   );
-  await goHome();
+  expect(await goHome()).toEqual([]);
 });
 
 test.skipIf(!executablePath)('whoever resigns is played by a bot; a rematch is found by all', async () => {
@@ -194,11 +192,11 @@ test.skipIf(!executablePath)('whoever resigns is played by a bot; a rematch is f
   await ben.getByLabel('Your name').waitFor();
 
   expect(new URL(ben.url()).hash).toBe(new URL(ada.url()).hash);
-  await goHome();
+  expect(await goHome()).toEqual([]);
 });
 
 test.skipIf(!executablePath)('a clock runs out, a bot minds the seat, and its player takes it back', async () => {
-  const body = { game: 'toy', options: { seats: 2 }, listed: false, pace: { kind: 'live', move: 2, reserve: 0 } };
+  const body = { game: 'toy', options: { seats: 2 }, listed: false, pace: { kind: 'live', move: 8, reserve: 0 } };
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const { id } = (await (await fetch(`${service.address}api/v1/tables`, request)).json()) as { id: string };
   const [ada, ben] = [await guest(), await guest()];
@@ -217,14 +215,14 @@ test.skipIf(!executablePath)('a clock runs out, a bot minds the seat, and its pl
   await ada.getByRole('alert').getByRole('button', { name: 'I am back' }).click();
 
   await ada.getByRole('alert').filter({ hasText: 'Your time was up' }).waitFor({ state: 'detached' });
-  await goHome();
+  expect(await ada.locator('.player', { hasText: 'Ada' }).getByText('a bot minds the seat').count()).toBe(0);
+  expect(await goHome()).toEqual([]);
 });
 
 test.skipIf(!executablePath)('a table that is not there, and a table that is not public', async () => {
   const page = await guest();
   await page.goto(`${service.address}#/online/AAAAAAAAAAAAAAAA`);
   await page.getByText('There is no such table.').waitFor();
-  if (toy === undefined) throw new Error('no game to play');
   const hidden = await guest();
   await hidden.goto(`${service.address}?workshop#/open/toy`);
   await hidden.getByText('Shown in the list of tables').click();
@@ -238,5 +236,5 @@ test.skipIf(!executablePath)('a table that is not there, and a table that is not
   expect(tables.map(table => table.id)).not.toContain(id);
   // The browser itself reports the answer 404.
   for (const each of visits) each.complaints.splice(0);
-  await goHome();
+  expect(await goHome()).toEqual([]);
 });

@@ -11,8 +11,12 @@ export interface PlayedGame {
   readonly settings: readonly (readonly [string, string])[];
 }
 
-export const GAMES: readonly PlayedGame[] = [
-  { id: 'toy', title: 'The Small Auction', settings: [['Rounds to be played', '3']] },
+export const TOY: PlayedGame = { id: 'toy', title: 'The Small Auction', settings: [['Rounds to be played', '3']] };
+
+/** Games that take a while: hundreds of decisions, each pressed in a browser and seen in four others. */
+export const LONG_GAMES: readonly PlayedGame[] = [
+  { id: 'thunder-road', title: 'Thunder Road: Vendetta', settings: [] },
+  { id: 'last-aurora', title: 'Last Aurora', settings: [] },
 ];
 
 const choose = (page: Page, setting: string, value: string): Promise<void> =>
@@ -23,7 +27,8 @@ export const openTable = async (page: Page, address: string, game: PlayedGame, s
   await page.goto(`${address}?workshop`);
   await page.getByRole('link', { name: 'Online', exact: true }).click();
   await page.getByRole('link', { name: `Open a table: ${game.title}` }).click();
-  await choose(page, 'Number of seats', String(seats));
+  // What the first setting is called differs from game to game; it is always the seats.
+  await page.locator('.setup-seats').getByRole('radiogroup').first().getByText(String(seats)).click();
   for (const [setting, value] of game.settings) await choose(page, setting, value);
   await page.getByRole('button', { name: 'Open a table' }).click();
   return page.getByLabel('Link to this table').inputValue();
@@ -42,8 +47,10 @@ const isOver = (page: Page): Promise<boolean> => page.evaluate(() => document.qu
 /** One press at one of the pages, now on the board, now on a button. */
 const press = async (page: Page, dice: number): Promise<boolean> => {
   const { kind, x, y, seq } = await nextTarget(page, dice);
-  if (kind !== 'press') return false;
-  await page.mouse.click(x, y);
+  if (kind === 'wait' || kind === 'over') return false;
+  // Anything else that is not to be pressed was opened by a slip of the finger.
+  if (kind !== 'press') await page.keyboard.press('Escape');
+  else await page.mouse.click(x, y);
   await somethingNew(page, seq);
   return true;
 };
@@ -55,7 +62,11 @@ const roll = (): number => {
 };
 
 /** Lets everybody press in turn until something is so. */
-export const playUntil = async (pages: readonly Page[], holds: () => Promise<boolean>, most = 4000): Promise<void> => {
+export const playUntil = async (
+  pages: readonly Page[],
+  holds: () => Promise<boolean>,
+  most = 20_000,
+): Promise<void> => {
   for (let turn = 0; turn < most; turn++) {
     if (await holds()) return;
     const page = pages[turn % pages.length];
