@@ -111,7 +111,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content }: TableScr
         face={face}
         content={content}
         say={say}
-        isOpen={showsScore}
+        isOpen={showsScore && hand.inspected === null}
         onSave={saveFile}
         onClose={() => setShowsScore(false)}
       />
