@@ -169,7 +169,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
         face={face}
         content={content}
         say={say}
-        isOpen={showsScore}
+        isOpen={showsScore && hand.inspected === null}
         onSave={saveFile}
         onReplay={replay}
         onAgain={company?.again ?? (() => goTo(setupOf(now.game)))}
