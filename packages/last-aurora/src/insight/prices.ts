@@ -1,5 +1,5 @@
-// What things are worth in points at the end of the game, about: found by comparing what seats had at the beginning of
-// a round with the points by which they won or lost in the end, over hundreds of games.
+// What things are worth in points at the end of the game, about: begun with what seats had at the beginning of a round
+// against the points by which they won or lost, over hundreds of games, and then set by play against earlier prices.
 
 /** An action of the Explore phase, by the skill that is there for it. */
 const ACTION: readonly number[] = [0, 0.5, 0.8, 0.95, 1];
