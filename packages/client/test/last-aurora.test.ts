@@ -29,6 +29,13 @@ const sitDown = async (page: Page, choose: Readonly<Record<string, string>> = {}
   await page.locator('.choices button').first().waitFor();
 };
 
+/** Day or night, with all colours changed. */
+const dress = async (page: Page, theme: 'dark' | 'light'): Promise<void> => {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.locator(`html[data-theme="${theme}"]`).waitFor();
+  await page.waitForFunction(() => !document.getAnimations().some(each => each instanceof CSSTransition));
+};
+
 test.skipIf(!executablePath).each([
   ['a wide screen', WIDE, 'dark'],
   ['a phone', PHONE, 'light'],
@@ -39,7 +46,7 @@ test.skipIf(!executablePath).each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.viewport.width);
   await playOn(page, 15);
   for (const theme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
+    await dress(page, theme);
     await expectAccessible(page, `after some turns, ${theme}`);
   }
   await playToTheEnd(page, 2000);

@@ -12,7 +12,7 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
 const Cells = ({ card }: { readonly card: OutcomeCard }) => (
   <>
-    <span className="la-outcome-line">
+    <span className="la-outcome-line" aria-hidden="true">
       <Icon path={weapon} size={1} />
       {card.player.map(({ damage, jam: jams }, i) => (
         <span key={i} className="la-outcome-cell" data-nil={damage === 0 || undefined}>
@@ -22,7 +22,7 @@ const Cells = ({ card }: { readonly card: OutcomeCard }) => (
         </span>
       ))}
     </span>
-    <span className="la-outcome-line la-outcome-enemies">
+    <span className="la-outcome-line la-outcome-enemies" aria-hidden="true">
       <Icon path={wolf} size={1} />
       {card.enemy.map((does, i) => (
         <span key={i} className="la-outcome-cell" data-nil={does === 0 || undefined}>
@@ -31,7 +31,9 @@ const Cells = ({ card }: { readonly card: OutcomeCard }) => (
         </span>
       ))}
     </span>
-    <span className="la-outcome-letters">{card.letters.join(' ')}</span>
+    <span className="la-outcome-letters" aria-hidden="true">
+      {card.letters.join(' ')}
+    </span>
   </>
 );
 
@@ -47,18 +49,21 @@ export const Outcome = ({ board }: { readonly board: AuroraBoardProps }) => {
   if (last === undefined || card === undefined || (view.phase !== 'fire' && turned === undefined)) return null;
   const isNew = turned !== undefined && pace > 0;
   return (
-    <m.button
-      type="button"
+    <m.div
       key={isNew ? step : 'old'}
       className="la-outcome paper"
-      aria-label={say({ key: 'face.outcome' })}
-      onClick={() => onInspect({ about: 'outcome', at: last })}
       initial={isNew ? { rotateY: 180, y: -30, opacity: 0 } : false}
       animate={{ rotateY: 0, y: 0, opacity: 1 }}
       transition={{ duration: seconds(0.45) }}
     >
       <Cells card={card} />
       <AreaGrid area={card.back} label={say({ key: `area.${card.back}` })} />
-    </m.button>
+      <button
+        type="button"
+        className="la-place la-cover"
+        aria-label={say({ key: 'face.outcome' })}
+        onClick={() => onInspect({ about: 'outcome', at: last })}
+      />
+    </m.div>
   );
 };

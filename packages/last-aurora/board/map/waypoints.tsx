@@ -67,30 +67,33 @@ const Waypoint = ({
     tile === undefined
       ? say({ key: 'face.waypoint', values: { node: row.id } })
       : say({ key: 'face.waypointTile', values: { node: row.id, tile: { key: `token.${tile}` } } });
+  const isNamedNow = isNamed(board, { about: 'waypoint', at: node });
   const inspect = (): void => board.onInspect({ about: 'waypoint', at: node });
   return (
-    <Spot about="waypoint" at={node} label={label} board={board}>
-      {({ isLit, isPreviewed }) => (
-        <g
-          transform={`translate(${place.x.toFixed(1)} ${place.y.toFixed(1)})`}
-          className="la-waypoint"
-          data-lit={isLit || undefined}
-          data-preview={isPreviewed || isNamed(board, { about: 'waypoint', at: node }) || undefined}
-          onClick={board.asked?.about === 'waypoint' ? undefined : inspect}
-          onContextMenu={event => {
-            event.preventDefault();
-            inspect();
-          }}
-        >
-          <title>{label}</title>
-          <circle className="la-reach" r="24" />
-          <circle className="la-ring" r="12.5" />
-          <text y="4.6">{row.rank}</text>
-          {tile !== undefined && <Tile kind={tile} />}
-          <Docks node={node} board={board} />
-        </g>
-      )}
-    </Spot>
+    <g
+      transform={`translate(${place.x.toFixed(1)} ${place.y.toFixed(1)})`}
+      className="la-waypoint"
+      onClick={board.asked?.about === 'waypoint' ? undefined : inspect}
+      onContextMenu={event => {
+        event.preventDefault();
+        inspect();
+      }}
+    >
+      <title>{label}</title>
+      <Spot about="waypoint" at={node} label={label} board={board}>
+        {({ isLit, isPreviewed }) => (
+          <g className="la-rings" data-lit={isLit || undefined} data-preview={isPreviewed || isNamedNow || undefined}>
+            <circle className="la-reach" r="24" />
+            <circle className="la-ring" r="12.5" />
+          </g>
+        )}
+      </Spot>
+      <g className="la-marks">
+        <text y="4.6">{row.rank}</text>
+        {tile !== undefined && <Tile kind={tile} />}
+        <Docks node={node} board={board} />
+      </g>
+    </g>
   );
 };
 
