@@ -73,6 +73,7 @@ export const board: Catalogue = {
   'face.outOfGame': 'Poza grą',
   'face.fame': 'Sława {fame}',
   'face.fameLabel': 'Sława',
+  'face.fameTrack': 'Tor sławy: {places}',
   'face.score': 'Punkty na teraz',
   'face.scoreNow': 'Punkty, gdyby gra skończyła się teraz: {points}',
   'face.positionLabel': 'Postój',
