@@ -73,6 +73,7 @@ export const board: Catalogue = {
   'face.outOfGame': 'Fuori dal gioco',
   'face.fame': 'Fama {fame}',
   'face.fameLabel': 'Fama',
+  'face.fameTrack': 'Tracciato fama: {places}',
   'face.score': 'Punti al momento',
   'face.scoreNow': 'Punti se la partita finisse ora: {points}',
   'face.positionLabel': 'Tappa',

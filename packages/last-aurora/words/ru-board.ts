@@ -73,6 +73,7 @@ export const board: Catalogue = {
   'face.outOfGame': 'Вне игры',
   'face.fame': 'Слава {fame}',
   'face.fameLabel': 'Слава',
+  'face.fameTrack': 'Счётчик славы: {places}',
   'face.score': 'Очки на сейчас',
   'face.scoreNow': 'Очки, если бы игра кончилась сейчас: {points}',
   'face.positionLabel': 'Точка',
