@@ -1,5 +1,4 @@
 import websocket from '@fastify/websocket';
-import { API } from '@lastroad/protocol';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Addresses } from '../connection/limits.ts';
@@ -45,9 +44,7 @@ const guard = (app: FastifyInstance, config: Config, addresses: Addresses): void
   const headers = securityHeaders(config.secure);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers);
-    // The files of the page are in memory, and a browser wants all of them at once.
-    const counts = request.url.startsWith(`${config.base}${API}/`);
-    if (counts && !addresses.take(request.ip))
+    if (!request.routeOptions.config.isPageFile && !addresses.take(request.ip))
       return sendProblem(reply, no('too-fast', 'too many requests; wait a moment'));
   });
 };

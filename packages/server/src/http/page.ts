@@ -24,6 +24,13 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Pictures, sounds and fonts are packed already. */
 const PACKED = /\.(?:png|webp|ico|woff2|mp3|ogg)$/;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A file of the page: it is in memory, and a browser wants all of them at once, so they are not counted. */
+    readonly isPageFile?: boolean;
+  }
+}
+
 /** Files that a bundler has named after their content never change. */
 const NAMED_BY_CONTENT = /[-.][A-Za-z0-9_-]{8,}\.\w+$/;
 
@@ -45,7 +52,7 @@ export const servePage = (app: FastifyInstance, base: string, folder: string): v
     let zipped: Buffer | null = null;
     const routes = name === 'index.html' ? [`${base}/`, `${base}/index.html`] : [`${base}/${name}`];
     for (const route of routes) {
-      app.get(encodeURI(route), (request, reply) => {
+      app.get(encodeURI(route), { config: { isPageFile: true } }, (request, reply) => {
         void reply.headers(headers);
         if (request.headers['if-none-match'] === etag) return reply.code(304).send();
         if (PACKED.test(name) || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body);
