@@ -15,6 +15,8 @@ interface Runner {
 export interface Race {
   /** Whether the next to run begins a heat, for which a game must be imagined. */
   readonly isNewHeat: boolean;
+  /** Whether enough heats were run to trust the race more than a first look. */
+  readonly tells: boolean;
   /** Whose turn it is to run; the leader runs first. */
   next(): Edge;
   /** What came of it. */
@@ -24,6 +26,9 @@ export interface Race {
 /** Fewest heats before anybody drops out, and how many deviations behind is too far. */
 const HEATS = 5;
 const TOO_FAR = 2;
+/** Heats after which the race tells more than a first look does. */
+const TELLING = 8;
+
 /** Begins a race between at least two options. */
 export const startRace = (edges: readonly Edge[]): Race => {
   let field = edges.map((edge): Runner => ({ edge, worth: 0, lead: 0, squares: 0 }));
@@ -32,6 +37,9 @@ export const startRace = (edges: readonly Edge[]): Race => {
   return {
     get isNewHeat() {
       return turn === 0;
+    },
+    get tells() {
+      return heats >= TELLING;
     },
     next: () => field[turn].edge,
     finish(worth) {

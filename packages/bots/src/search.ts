@@ -68,7 +68,7 @@ export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSetti
       iterations += count;
     },
     answer() {
-      if (iterations === 0) return { ...firstLook, iterations };
+      if (!race.tells) return { ...firstLook, iterations };
       const ratings = getsSomewhere(ratingsOf(asked, edge => leadsBack(seen, first, edge)));
       return { choice: ratings[0].choice, ratings, iterations };
     },

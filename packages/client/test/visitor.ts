@@ -196,6 +196,8 @@ interface Violation {
 /** Looks for whatever keeps somebody from using the page. */
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   await page.evaluate(axe);
+  // A colour on its way to another one is neither.
+  await page.waitForFunction(() => !document.getAnimations().some(moving => moving instanceof CSSTransition));
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
     return (await axe.run()).violations;
