@@ -146,8 +146,12 @@ export const waitingFor = (tasks: Tasks, g: Game): readonly Seat[] => {
     for (let i = 0; i < branches.length; i++) if (branches[i].stack.length > 0) seats.push(branches[i].seat);
     return seats;
   }
+  return ALONE[askedAlone(tasks, g, frame)];
+};
+
+const askedAlone = (tasks: Tasks, g: Game, frame: Frame): Seat => {
   const question = tasks[frame.task].steps[frame.at] as Question;
-  return ALONE[question.who ? question.who(g, frame) : (frame as Frame & { readonly seat: Seat }).seat];
+  return question.who ? question.who(g, frame) : (frame as Frame & { readonly seat: Seat }).seat;
 };
 
 /** The question open for a seat, and the frame that asks it. */
@@ -166,7 +170,7 @@ export const askedOf = (tasks: Tasks, g: Game, seat: Seat): Asked | null => {
 
 /** What a seat may choose, ascending; nothing when it is not asked. Not to be changed by the reader. */
 export const options = (tasks: Tasks, g: Game, seat: Seat): readonly number[] => {
-  if (g.open !== null) return waitingFor(tasks, g)[0] === seat ? g.open : [];
+  if (g.open !== null) return askedAlone(tasks, g, g.stack[g.stack.length - 1]) === seat ? g.open : [];
   if (g.stack.length > 0 && g.stack[g.stack.length - 1].task === TOGETHER) {
     const open = branchOf(g, seat)?.open;
     if (open) return open;

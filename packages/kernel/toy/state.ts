@@ -88,11 +88,10 @@ export const layTable = (content: ToyContent, key: Key, first: { task: string; a
     turned: new Array<boolean>(count).fill(false),
     bids: new Array<Card>(count).fill(NO_CARD),
     doubled: new Array<boolean>(count).fill(false),
-    deck: [],
+    deck: content.cards.map((_, card) => card),
     discard: [],
   };
   for (let seat = 0; seat < count; seat++) g.hands.push([]);
-  for (let card = 0; card < content.cards.length; card++) g.deck.push(card);
   shuffle(g, g.deck, 'deck');
   return g;
 };

@@ -69,7 +69,7 @@ export const bid = task('bid', (seat: Seat) => ({ seat }), {
         g.turned[f.seat] = !g.turned[f.seat];
         return AGAIN;
       }
-      hand.splice(hand.indexOf(card), 1);
+      remove(hand, card);
       g.bids[f.seat] = card;
       g.events?.push({ type: 'bid', seat: f.seat, card });
     },
@@ -86,6 +86,11 @@ export const bid = task('bid', (seat: Seat) => ({ seat }), {
     whyNot: () => ({ key: 'toy.noCoin', clause: 'TOY-4' }),
   },
 });
+
+const remove = (hand: number[], card: number): void => {
+  for (let at = hand.indexOf(card) + 1; at < hand.length; at++) hand[at - 1] = hand[at];
+  hand.pop();
+};
 
 /** Hands are kept in order. */
 const insert = (hand: number[], card: number): void => {
