@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 
 /**
  * How strong the bots must be at each game: the first bot of a table wins at least this share of its games. Seed and
- * iterations are fixed, so the games are always the same. A game with a search takes half a minute of one core: a hundred
- * of them guard the bar, `lastroad arena` measures over more.
+ * iterations are fixed, so the games are always the same. A game with a search takes several seconds of one core: a
+ * hundred of them guard the bar, `lastroad arena` measures over a thousand.
  */
 const BARS = [
   { game: 'last-aurora', table: 'greedy, random', games: 1000, bar: 0.95 },
