@@ -80,8 +80,8 @@ export const BETA: MapRow = {
     { id: 'b23-26', from: 'b23', to: 'b26', kind: 'avalanche', damage: 1, contamination: 0, source: 'designed' },
     { id: 'b26-28', from: 'b26', to: 'b28', kind: 'tracks', damage: 0, contamination: 0, source: 'designed' },
   ],
-  white: ['b20', 'b21', 'b22', 'b23', 'b24', 'b25'],
-  red: ['b22', 'b23', 'b24', 'b25', 'b26', 'b27'],
+  white: ['b24', 'b25', 'b26', 'b27', 'b28', 'b29'],
+  red: ['b26', 'b27', 'b28', 'b29', 'b30', 'b31'],
   spaces: [
     { id: '1', cost: 1, bonus: ['repairOne', 'cureOne', 'drive'], source: 'inferred' },
     { id: '2', cost: 2, bonus: ['cureTwo', 'salvage'], source: 'inferred' },
