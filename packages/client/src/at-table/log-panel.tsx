@@ -64,7 +64,7 @@ const usePresent = (present: number | undefined) => {
 };
 
 /** What happened, newest first. Pointing at a line shows on the board what it speaks of. */
-export const LogPanel = ({ log, present, ...handling }: LogPanelProps) => {
+export const LogPanel = memo(({ log, present, ...handling }: LogPanelProps) => {
   const { t } = useWords();
   const shown = log.slice(-SHOWN).reverse();
   const list = usePresent(present);
@@ -90,4 +90,4 @@ export const LogPanel = ({ log, present, ...handling }: LogPanelProps) => {
       )}
     </Panel>
   );
-};
+});

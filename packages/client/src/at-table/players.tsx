@@ -2,12 +2,12 @@ import robot from 'icon:robot-antennas';
 import type { Seat } from '@lastroad/kernel';
 import type { FaceProps, GameFace } from '@lastroad/ui';
 import { Icon, SeatMark } from '@lastroad/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWords } from '../words/words.tsx';
 
 interface PlayersProps {
   readonly face: GameFace;
-  readonly told: FaceProps;
+  readonly facts: FaceProps;
   readonly waitingFor: readonly Seat[];
   readonly result: { readonly places: readonly number[] } | null;
   /** More about a player, where there is more to know. */
@@ -15,12 +15,12 @@ interface PlayersProps {
 }
 
 /** Every player's essentials, and whose answer the game waits for. */
-export const Players = ({ face, told, waitingFor, result, note }: PlayersProps) => {
+export const Players = memo(({ face, facts, waitingFor, result, note }: PlayersProps) => {
   const { t } = useWords();
   const { Seat: SeatFacts } = face;
   return (
     <ul className="players" aria-label={t('table.players')}>
-      {told.seats.map(({ seat, name, isBot }) => {
+      {facts.seats.map(({ seat, name, isBot }) => {
         const asked = waitingFor.includes(seat);
         const place = result?.places[seat];
         return (
@@ -29,7 +29,7 @@ export const Players = ({ face, told, waitingFor, result, note }: PlayersProps) 
             className="player"
             data-seat={seat}
             data-asked={asked || undefined}
-            data-me={seat === told.seat || undefined}
+            data-me={seat === facts.seat || undefined}
           >
             <h2>
               <SeatMark seat={seat} />
@@ -39,10 +39,10 @@ export const Players = ({ face, told, waitingFor, result, note }: PlayersProps) 
               {asked && <span className="player-turn">{t('table.asked')}</span>}
               {place !== undefined && <span className="player-turn">{t('score.place', { place })}</span>}
             </h2>
-            <SeatFacts {...told} owner={seat} />
+            <SeatFacts {...facts} owner={seat} />
           </li>
         );
       })}
     </ul>
   );
-};
+});

@@ -22,7 +22,7 @@ import { TopBar } from './top-bar.tsx';
 import { type AtHand, useHandling } from './use-handling.ts';
 import { PHONE, useMedia } from './use-media.ts';
 import { useTableKeys } from './use-table-keys.ts';
-import { boardProps, useAsked } from './use-told.ts';
+import { boardProps, useAsked, useFacts } from './use-told.ts';
 import { useWays } from './use-ways.ts';
 import { WhyNotSheet } from './why-not.tsx';
 
@@ -75,7 +75,8 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
     }
   }, [now.events, face]);
 
-  const told = boardProps(content, now, asked, hand, say, useMedia(PHONE) ? 'tall' : 'wide');
+  const facts = useFacts(content, now, say);
+  const told = boardProps(facts, now, asked, hand, useMedia(PHONE) ? 'tall' : 'wide');
   const onUndo = now.canUndo ? () => void table.undo() : null;
   const onRedo = now.canRedo ? () => void table.redo() : null;
   const onHint = table.hint === undefined ? undefined : now.question === null ? null : hand.hints.toggle;
@@ -107,7 +108,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
         top={
           <TopBar
             title={offer === undefined ? now.game : t(`game.${offer.id}.title`)}
-            status={<Status {...told} />}
+            status={<Status {...facts} />}
             onUndo={onUndo}
             onRedo={onRedo}
             {...(onHint !== undefined && { onHint })}
@@ -117,7 +118,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
         players={
           <Players
             face={face}
-            told={told}
+            facts={facts}
             waitingFor={now.waitingFor}
             result={now.result}
             {...(company && { note: company.note })}

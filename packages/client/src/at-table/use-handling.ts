@@ -1,6 +1,6 @@
 import type { Message, Reason } from '@lastroad/kernel';
 import type { Thing } from '@lastroad/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { play } from '../sound/sounds.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Snapshot, Table } from '../table/table.ts';
@@ -34,15 +34,19 @@ const trailOf = (made: readonly Made[], { seq, question, canUndo }: Snapshot): r
 /** What the person at the screen points at, has in mind and has just done. */
 export const useHandling = (table: Table, now: Snapshot) => {
   const { confirm } = useSettings();
-  const [preview, setPreview] = useState<number | null>(null);
+  const [preview, setPreviewNow] = useState<number | null>(null);
   const [pending, setPending] = useState<number | null>(null);
-  const [highlight, setHighlight] = useState<readonly Thing[]>(NOTHING);
+  const [named, setNamed] = useState<readonly Thing[]>(NOTHING);
   const [inspected, setInspected] = useState<Thing | null>(null);
   const [whyNot, setWhyNot] = useState<WhyNot | null>(null);
   const busy = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const made = useRef<Made[]>([]);
   const { seq, question } = now;
+
+  // What is pointed at is shown when there is time for it: a press never waits for that.
+  const setPreview = useCallback((choice: number | null) => startTransition(() => setPreviewNow(choice)), []);
+  const setHighlight = useCallback((things: readonly Thing[]) => startTransition(() => setNamed(things)), []);
 
   // The next question may be answered as soon as it is seen, even if the reply to the last answer is still on its way.
   useLayoutEffect(() => {
@@ -51,7 +55,7 @@ export const useHandling = (table: Table, now: Snapshot) => {
   }, [seq]);
 
   // A new question makes everything that was meant for the old one pointless. What others answer meanwhile does not.
-  const identity = JSON.stringify(question);
+  const identity = useMemo(() => JSON.stringify(question), [question]);
   const hints = useHints(table, identity);
   useEffect(() => {
     setPreview(null);
@@ -76,16 +80,21 @@ export const useHandling = (table: Table, now: Snapshot) => {
   const ask = (thing: number): void => {
     void table.whyNot(thing).then(reason => setWhyNot({ thing, reason }));
   };
-  const hinted = hints.found.map(({ choice }) => choice);
+  const about = question?.about ?? '';
+  const highlight = useMemo(
+    () => [...named, ...hints.found.map(({ choice: at }) => ({ about, at }))],
+    [named, hints.found, about],
+  );
+  const best = hints.found[0]?.choice ?? null;
   return {
-    preview: preview ?? pending ?? hinted[0] ?? null,
+    preview: preview ?? pending ?? best,
     pending,
     hints,
     /** What a hint or a guide would choose. */
-    marked: hinted[0] ?? null,
+    marked: best,
     /** An answer is on its way. */
     isBusy,
-    highlight: [...highlight, ...hinted.map(at => ({ about: question?.about ?? '', at }))],
+    highlight,
     inspected,
     whyNot,
     trail: trailOf(made.current, now),

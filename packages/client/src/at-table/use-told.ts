@@ -1,5 +1,5 @@
 import type { Content } from '@lastroad/kernel';
-import type { Asked, BoardProps } from '@lastroad/ui';
+import type { Asked, BoardProps, FaceProps } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
 import { useMemo } from 'react';
 import { seatFaces } from '../games/use-game.ts';
@@ -20,20 +20,19 @@ export const useAsked = (question: OpenQuestion | null, say: Say): Asked | null 
     [question, say],
   );
 
+/** What can be seen at the table: the same until something happens, whatever is pointed at. */
+export const useFacts = (content: Content, { view, seat, seats }: Snapshot, say: Say): FaceProps =>
+  useMemo(() => ({ content, view, seat, seats: seatFaces(seats), say }), [content, view, seat, seats, say]);
+
 /** All that a board is told. */
 export const boardProps = (
-  content: Content,
+  facts: FaceProps,
   now: Snapshot,
   asked: Asked | null,
   hand: AtHand,
-  say: Say,
   shape: BoardProps['shape'],
 ): BoardProps => ({
-  content,
-  view: now.view,
-  seat: now.seat,
-  seats: seatFaces(now.seats),
-  say,
+  ...facts,
   asked,
   events: now.events,
   step: now.seq,

@@ -11,7 +11,7 @@ import {
 } from '@lastroad/kernel';
 import type { Guide } from '@lastroad/ui';
 import type { Update } from '../table/messages.ts';
-import { withUpdate } from '../table/news.ts';
+import { withNews } from '../table/news.ts';
 import type { Playing } from '../table/playing.ts';
 import { publisherOf } from '../table/publishing.ts';
 import type { SeatPlan, Table, TableState } from '../table/table.ts';
@@ -48,7 +48,7 @@ export const openGuidedTable = (
   const tell = ({ now, ...log }: Update): void => {
     lesson = lessonAt(guide, heard, playing.match.decisions.length);
     // The way back is the lesson's own.
-    state = withUpdate(state, { ...log, now: { ...now, canUndo: false, canRedo: false } });
+    state = withNews(state, [{ ...log, now: { ...now, canUndo: false, canRedo: false } }]);
     for (const listener of listeners) listener();
   };
 

@@ -1,4 +1,5 @@
 import { Button, Sheet } from '@lastroad/ui';
+import { useSyncExternalStore } from 'react';
 import { refusalIn } from '../parts/refusals.ts';
 import { onlineOf, seatOf } from '../router.ts';
 import { useWords } from '../words/words.tsx';
@@ -66,7 +67,7 @@ const Links = ({ id, sheet, onClose }: Omit<BannerProps, 'table'>) => {
 export const Banner = ({ id, table, sheet, onClose }: BannerProps) => {
   const { t } = useWords();
   const known = useKnown(table);
-  const state = table.getState();
+  const state = useSyncExternalStore(table.subscribe, table.getState);
   const trouble = state.stage === 'open' && state.now.question === null ? state.trouble : null;
   const rematch = known.info?.rematch ?? null;
   return (

@@ -22,6 +22,14 @@ const questionOf = ({ name, about, ask, options, asides, things }: Asked): OpenQ
   return { name, about, words: ask as OpenQuestion['words'], choices, things, others: [] };
 };
 
+/** What the server has said, and what follows from it for the reader. Replaced, never changed. */
+export interface Heard extends Known {
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  readonly ahead: number;
+  /** Decisions that stood before the reader's own last one; `null`: there is none to go back to. */
+  readonly beforeMine: number | null;
+}
+
 const impossible = (): Promise<Done> => Promise.resolve({ ok: false, code: 'nothing-to-undo', detail: '' });
 
 /** A table on a server: what `Table` offers, and what company brings with it. */
@@ -38,7 +46,7 @@ export class OnlineTable implements Table {
   private question: OpenQuestion | null = null;
   private revealed: readonly unknown[] | null = null;
   private file: Promise<string> | null = null;
-  private clock = { welcomed: 0, ahead: 0 };
+  private heard: Heard;
 
   constructor(options: OnlineOptions) {
     const { rules, content } = options;
@@ -48,25 +56,15 @@ export class OnlineTable implements Table {
       changed: known => this.changed(known),
       stepped: (steps, whole) => this.telling.hear(steps, whole),
     });
+    this.heard = { ...this.client.known, ahead: 0, beforeMine: null };
   }
 
   readonly getState = (): TableState => this.state;
-  /** What the server has said, and nothing else. */
-  readonly getKnown = (): Known => this.client.known;
+  readonly getKnown = (): Heard => this.heard;
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
-
-  /** How far the server's clock is ahead of ours, in milliseconds. */
-  get ahead(): number {
-    return this.clock.ahead;
-  }
-
-  /** Decisions that stood before the reader's own last one; `null`: there is none to go back to. */
-  get beforeMine(): number | null {
-    return this.telling.beforeMine;
-  }
 
   answer(choice: number): Promise<Done> {
     return this.settled(this.client.answer(choice));
@@ -110,10 +108,11 @@ export class OnlineTable implements Table {
   /** Chat, clocks and who is there change nothing at the table itself. */
   private changed(known: Known): void {
     const { position, welcomed, link } = known;
-    if (welcomed !== this.clock.welcomed) this.clock = { welcomed, ahead: welcomed - Date.now() };
     if (link === 'refused') {
       this.state = { stage: 'refused', trouble: { code: 'unknown-table', detail: this.options.info.id } };
     } else if (position !== null && position !== this.shown) this.take(position, known);
+    const ahead = welcomed === this.heard.welcomed ? this.heard.ahead : welcomed - Date.now();
+    this.heard = { ...known, ahead, beforeMine: this.telling.beforeMine };
     this.wake();
   }
 

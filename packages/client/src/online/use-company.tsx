@@ -14,7 +14,7 @@ import { goTo, LOBBY, onlineOf, replayOf } from '../router.ts';
 import { type Tell, useWords } from '../words/words.tsx';
 import { Banner, type SheetName } from './banner.tsx';
 import { askToNotify, canNotify, mayNotify } from './notices.ts';
-import type { OnlineTable } from './online-table.ts';
+import type { Heard, OnlineTable } from './online-table.ts';
 import { SeatNote } from './seat-note.tsx';
 import { secretHere } from './seats-here.ts';
 import { ask } from './server.ts';
@@ -22,18 +22,17 @@ import { Talk } from './talk.tsx';
 import { useKnown } from './use-known.ts';
 
 const askBack = (table: OnlineTable): void => {
-  const { beforeMine } = table;
-  const { position } = table.getKnown();
+  const { beforeMine, position } = table.getKnown();
   if (beforeMine !== null && position !== null) void table.ask({ type: 'propose', seq: position.seq, to: beforeMine });
 };
 
 /** What can be done here that cannot be done alone; each only while it can be. */
-const waysOf = (t: Tell, table: OnlineTable, show: (name: SheetName) => void): readonly Way[] => {
-  const { seat, info, position }: Known = table.getKnown();
+const waysOf = (t: Tell, table: OnlineTable, heard: Heard, show: (name: SheetName) => void): readonly Way[] => {
+  const { seat, info, position, beforeMine } = heard;
   const plays = seat !== null && position !== null && position.outcome === null;
   const control = seat === null ? undefined : position?.seats[seat]?.control;
   const open = (id: SheetName, words: string, icon: string): Way => ({ id, words, icon, act: () => show(id) });
-  const canAskBack = plays && table.beforeMine !== null && !position.undo && position.proposal === null;
+  const canAskBack = plays && beforeMine !== null && !position.undo && position.proposal === null;
   return [
     open('invite', t('online.invite'), linkedRings),
     open('dice', t('online.dice'), diceFive),
@@ -70,8 +69,8 @@ export const useCompany = (table: OnlineTable, id: string): Company => {
     banner: <Banner id={id} table={table} sheet={sheet} onClose={() => setSheet(null)} />,
     talk: <Talk table={table} />,
     said: known.chat.length,
-    ways: waysOf(t, table, setSheet),
-    note: (seat: Seat) => <SeatNote known={known} seat={seat} ahead={table.ahead} />,
+    ways: waysOf(t, table, known, setSheet),
+    note: (seat: Seat) => <SeatNote known={known} seat={seat} ahead={known.ahead} />,
     replay: () => void replayHere(table),
     again: () => void playAgain(id, known),
   };

@@ -1,8 +1,7 @@
-import type { Known } from '@lastroad/protocol/client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { OnlineTable } from './online-table.ts';
+import type { Heard, OnlineTable } from './online-table.ts';
 
-export const useKnown = (table: OnlineTable): Known => useSyncExternalStore(table.subscribe, table.getKnown);
+export const useKnown = (table: OnlineTable): Heard => useSyncExternalStore(table.subscribe, table.getKnown);
 
 /** Our own time, looked at so often. */
 export const useNow = (every: number): number => {

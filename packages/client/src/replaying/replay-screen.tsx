@@ -104,7 +104,7 @@ export const ReplayScreen = ({ kept, game, played }: ReplayScreenProps) => {
             menu={null}
           />
         }
-        players={<Players face={face} told={props} waitingFor={rules.waitingFor(g)} result={null} />}
+        players={<Players face={face} facts={props} waitingFor={rules.waitingFor(g)} result={null} />}
         board={<Board {...props} />}
         mat={Mat === undefined ? null : <Mat {...props} />}
         question={

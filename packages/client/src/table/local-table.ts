@@ -1,6 +1,8 @@
 import type { Result } from '@lastroad/kernel';
+import { afterPaint } from './after-paint.ts';
 import { callWorker } from './line.ts';
-import { withUpdate } from './news.ts';
+import type { Update } from './messages.ts';
+import { withNews } from './news.ts';
 import type { Table, TableState, Trouble } from './table.ts';
 
 /** A table in this browser: the game runs in a worker and is kept after every decision. */
@@ -11,12 +13,24 @@ export const openLocalTable = (id: string, pace: number): Table => {
     state = next;
     for (const listener of listeners) listener();
   };
-  const trouble = (found: Trouble): void =>
+  let news: Update[] = [];
+  const showNews = (): void => {
+    const next = withNews(state, news);
+    news = [];
+    show(next);
+  };
+  const showNewsSoon = afterPaint(showNews);
+  const trouble = (found: Trouble): void => {
+    showNews();
     show(
       state.stage === 'open' ? { stage: 'open', now: state.now, trouble: found } : { stage: 'refused', trouble: found },
     );
+  };
   const line = callWorker(
-    update => show(withUpdate(state, update)),
+    update => {
+      news.push(update);
+      showNewsSoon();
+    },
     detail => trouble({ code: 'broken', detail }),
   );
 

@@ -1,9 +1,17 @@
 import type { Update } from './messages.ts';
-import type { TableState } from './table.ts';
+import type { Snapshot, TableState } from './table.ts';
 
-/** The table after news: the log goes on from where it changed, and what was wrong before is past. */
-export const withUpdate = (before: TableState, { now, logFrom, lines }: Update): TableState => {
-  const log = before.stage === 'open' ? before.now.log : [];
-  const isSame = logFrom === log.length && lines.length === 0;
-  return { stage: 'open', now: { ...now, log: isSame ? log : [...log.slice(0, logFrom), ...lines] }, trouble: null };
+const logAfter = (log: Snapshot['log'], { logFrom, lines }: Update): Snapshot['log'] =>
+  logFrom === log.length && lines.length === 0 ? log : [...log.slice(0, logFrom), ...lines];
+
+/**
+ * The table after news that came together: everything they tell of has happened, and what was wrong before is past. The
+ * log goes on from where it changed.
+ */
+export const withNews = (before: TableState, news: readonly Update[]): TableState => {
+  const last = news.at(-1);
+  if (last === undefined) return before;
+  const log = news.reduce(logAfter, before.stage === 'open' ? before.now.log : []);
+  const events = news.flatMap(({ now }) => now.events);
+  return { stage: 'open', now: { ...last.now, events, log }, trouble: null };
 };
