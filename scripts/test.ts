@@ -1,11 +1,12 @@
 // Runs every check of the project and ends with one line: N passed, N failed.
 //   node scripts/test.ts            what `npm test` runs
-//   node scripts/test.ts --checks   only formatting, lint, types, arrows and trace
+//   node scripts/test.ts --checks   only formatting, lint, types, arrows, trace and dependencies
 //   node scripts/test.ts --long     the long tests alone
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { audit } from './audit.ts';
 import { installChromium } from './chromium.ts';
 import { root } from './files.ts';
 
@@ -31,6 +32,15 @@ const check = (name: string, command: string, ...args: readonly string[]): void 
   tally[holds ? 'passed' : 'failed']++;
   console.log(`${holds ? '✓' : '✗'} ${name} (${seconds(start)})`);
   if (!holds) console.log(`${stdout}${stderr}`);
+};
+
+const checkDependencies = (): void => {
+  const found = audit();
+  if (!found.asked) return console.log(`– known holes in dependencies: not checked (${found.why})`);
+  const holds = found.holes.length === 0;
+  tally[holds ? 'passed' : 'failed']++;
+  console.log(`${holds ? '✓' : '✗'} no known holes in dependencies`);
+  for (const hole of found.holes) console.log(`  ${hole}`);
 };
 
 interface Run {
@@ -68,6 +78,7 @@ if (!wanted.long) {
   check('types', 'tsc', '-b');
   check('imports follow the arrows', 'node', 'scripts/arrows.ts');
   check('cited clauses exist', 'node', 'scripts/trace.ts', '--list');
+  checkDependencies();
 }
 if (!wanted.checks) {
   installChromium();
