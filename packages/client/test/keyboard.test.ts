@@ -27,6 +27,10 @@ const choicesAtHand = async (page: Page): Promise<number> => {
   return (await page.locator('.score').count()) > 0 ? 0 : page.locator('.choices button').count();
 };
 
+/** Keys go to whatever has the focus: a dialog takes it when it opens. */
+const hasFocus = (page: Page, part: string): Promise<unknown> =>
+  page.waitForFunction(within => document.activeElement?.closest(within), part);
+
 const MOST_ANSWERS = 200;
 
 /** Answers now by the key of a choice, now by walking to it, until the score is shown. */
@@ -56,10 +60,12 @@ test.skipIf(!executablePath)('a game is played from the first page to the score 
   await playByKeys(page);
 
   const score = page.getByRole('dialog', { name: 'Final score' });
+  await hasFocus(page, '.sheet');
   await page.keyboard.press('Escape');
   await score.waitFor({ state: 'hidden' });
   await page.keyboard.press('1');
   await score.waitFor();
+  await hasFocus(page, '.sheet');
   await page.keyboard.press('Escape');
   await score.waitFor({ state: 'hidden' });
   await page.keyboard.press('?');

@@ -41,7 +41,7 @@ export const useHandling = (table: Table, now: Snapshot) => {
   const [whyNot, setWhyNot] = useState<WhyNot | null>(null);
   const busy = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
-  const made = useRef<Made[]>([]);
+  const [made, setMade] = useState<readonly Made[]>([]);
   const { seq, question } = now;
 
   // What is pointed at is shown when there is time for it: a press never waits for that.
@@ -71,7 +71,7 @@ export const useHandling = (table: Table, now: Snapshot) => {
     setIsBusy(true);
     setPending(null);
     play('paper');
-    if (!open.aside) made.current.push({ seq, name: question.name, words: open.words });
+    if (!open.aside) setMade(before => [...before, { seq, name: question.name, words: open.words }]);
     void table.answer(choice).finally(() => {
       busy.current = false;
       setIsBusy(false);
@@ -97,7 +97,7 @@ export const useHandling = (table: Table, now: Snapshot) => {
     highlight,
     inspected,
     whyNot,
-    trail: trailOf(made.current, now),
+    trail: trailOf(made, now),
     choose,
     ask,
     setPreview,
