@@ -16,10 +16,14 @@ export interface Drawing extends Size {
   readonly nodes: readonly Point[];
   /** Path data by road, and its middle. */
   readonly roads: readonly { readonly path: string; readonly middle: Point }[];
+  /** How far below the top the white and the red docks lie in a line; `null`: each below its waypoint. */
+  readonly quays: readonly [white: number, red: number] | null;
 }
 
-/** Margins of the road in a wide drawing: left and right, below, and the share of the height that is sky. */
-const WIDE = { side: 44, below: 94, sky: 0.43 };
+/** Margins of the road in a wide drawing: left and right, below, and the sky, a share of the height and no less. */
+const WIDE = { side: 44, below: 107, sky: 0.43, leastSky: 132 };
+/** The lines of docks in a wide drawing: between the road and the names of the regions. */
+const QUAYS = { white: 77, red: 54 };
 /** Pixels of the screen for one unit of a wide drawing. */
 const SCALE = { least: 0.7, most: 1.3, height: 440 };
 /** On a phone the road winds to and fro, with room for a finger at every waypoint. */
@@ -34,10 +38,12 @@ export const wideSize = ({ width, height }: Size): Size => {
 const wideNodes = ({ nodes }: AuroraMap, { width, height }: Size): Point[] => {
   const heights = nodes.map(({ y }) => y);
   const [high, low] = [Math.min(...heights), Math.max(...heights)];
-  const top = height * WIDE.sky;
+  const top = Math.max(WIDE.leastSky, height * WIDE.sky);
   const share = (height - WIDE.below - top) / Math.max(1, low - high);
+  const across = nodes.map(({ x }) => x);
+  const [left, right] = [Math.min(...across), Math.max(...across)];
   return nodes.map(({ x, y }) => ({
-    x: WIDE.side + (x / 1000) * (width - 2 * WIDE.side),
+    x: WIDE.side + ((x - left) / Math.max(1, right - left)) * (width - 2 * WIDE.side),
     y: top + (y - high) * share,
   }));
 };
@@ -102,11 +108,12 @@ const drawRoads = ({ roads, ends, nodes: rows }: AuroraMap, nodes: readonly Poin
 
 export const drawWide = (map: AuroraMap, size: Size): Drawing => {
   const nodes = wideNodes(map, size);
-  return { ...size, nodes, roads: drawRoads(map, nodes) };
+  const quays = [size.height - QUAYS.white, size.height - QUAYS.red] as const;
+  return { ...size, nodes, roads: drawRoads(map, nodes), quays };
 };
 
 export const drawTall = (map: AuroraMap): Drawing => {
   const nodes = tallNodes(map);
   const height = Math.max(...nodes.map(({ y }) => y)) + 64;
-  return { width: TALL.width, height, nodes, roads: drawRoads(map, nodes) };
+  return { width: TALL.width, height, nodes, roads: drawRoads(map, nodes), quays: null };
 };

@@ -27,6 +27,12 @@ const OnMap = ({ drawing, board }: MapProps & { readonly drawing: Drawing }): Re
   </>
 );
 
+/** Pixels a unit takes where a finger is to hit a waypoint or a road. */
+const NEAREST = 0.95;
+
+const nearestFor = ({ asked }: AuroraBoardProps): number =>
+  (asked?.about === 'waypoint' || asked?.about === 'road') && matchMedia('(pointer: coarse)').matches ? NEAREST : 0;
+
 /** Beside the question: as large as there is room, to be zoomed and moved; enemies hang over their region. */
 export const WideMap = memo(({ board }: MapProps) => {
   const { content, say, view } = board;
@@ -44,6 +50,7 @@ export const WideMap = memo(({ board }: MapProps) => {
         label={say({ key: 'face.map' })}
         words={words}
         follow={follow}
+        nearest={nearestFor(board)}
       >
         <OnMap drawing={drawing} board={board} />
       </Stage>
