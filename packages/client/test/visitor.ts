@@ -7,13 +7,21 @@ import {
   isOver,
   keyFromSeed,
   must,
+  type Rules,
   startMatch,
   toGameFile,
   uniform,
   writeGameFile,
 } from '@lastroad/kernel';
 import { toy } from '@lastroad/kernel/toy';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { expect } from 'vitest';
 import { buildIfStale, type Served, serve } from './built.ts';
 
@@ -97,16 +105,27 @@ export const startGame = async (page: Page, address: string, people = 1): Promis
 };
 
 /** A whole game that was played elsewhere, as a file. */
-export const finishedGame = (seed: number): string => {
+export const finishedGame = (seed: number, rules: Rules = toy): string => {
   const dice: Chance = { key: keyFromSeed(seed), drawn: 0 };
-  const match = startMatch(toy, must(toy.content({ seats: 4 })), { secret: 'shown', nonces: ['a', 'b', 'c', 'd'] });
+  const match = startMatch(rules, must(rules.content({ seats: 4 })), { secret: 'shown', nonces: ['a', 'b', 'c', 'd'] });
   while (!isOver(match)) {
-    const [seat = 0] = toy.waitingFor(match.g);
-    const options = toy.options(match.g, seat);
+    const [seat = 0] = rules.waitingFor(match.g);
+    const options = rules.options(match.g, seat);
     must(answer(match, { seq: match.decisions.length, seat, choice: options[uniform(dice, options.length)] ?? 0 }));
   }
   return writeGameFile(toGameFile(match, { names: ['Mira', 'Ivo', 'Ana', 'Leo'] }));
 };
+
+/** Goes on in another language. */
+export const speak = async (page: Page, language: string): Promise<void> => {
+  await page.evaluate(code => {
+    const kept = JSON.parse(localStorage.getItem('lastroad.settings') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('lastroad.settings', JSON.stringify({ ...kept, language: code }));
+  }, language);
+  await page.reload();
+};
+
+export const dialog = (page: Page): Locator => page.locator('[role="dialog"]');
 
 /** Opens a game file on the first page. */
 export const openFile = async (page: Page, text: string): Promise<void> => {
