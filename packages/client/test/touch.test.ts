@@ -1,7 +1,8 @@
 // A finger is 44 pixels wide: whatever can be pressed has room for it, and no words run out of their place.
+import { lastAurora } from '@lastroad/last-aurora';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { executablePath, open, PHONE, type Place, playOn, TABLET, visit } from './visitor.ts';
+import { executablePath, open, openFile, PHONE, type Place, playedGame, playOn, TABLET, visit } from './visitor.ts';
 
 let place: Place;
 beforeAll(async () => {
@@ -47,6 +48,33 @@ test.skipIf(!executablePath).each([
   expect(await tooSmall(page)).toEqual([]);
   await playOn(page, 12);
   expect(await tooSmall(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Every lit waypoint: its width on the screen, and whether a finger in its middle hits it. */
+const litWaypoints = (page: Page): Promise<{ width: number; isHit: boolean }[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.spot-lit .la-reach')].map(reach => {
+      const { left, top, width, height } = reach.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return { width, isHit: hit?.closest('.spot-lit') === reach.closest('.spot-lit') };
+    }),
+  );
+
+test.skipIf(!executablePath)('a finger hits every waypoint that may be chosen on a tablet', async () => {
+  const { page, context, complaints } = await visit(place, TABLET);
+  await page.goto(place.address);
+  await openFile(
+    page,
+    playedGame(4, lastAurora, (about, options) => about === 'waypoint' && options > 2),
+  );
+  await page.locator('.pass .button-main').click();
+  await page.locator('.spot-lit .la-reach').first().waitFor();
+
+  const lit = await litWaypoints(page);
+  expect(lit.length).toBeGreaterThan(2);
+  expect(lit.filter(({ width, isHit }) => width < 44 || !isHit)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -104,17 +104,23 @@ export const startGame = async (page: Page, address: string, people = 1): Promis
   await page.locator('.question').waitFor();
 };
 
-/** A whole game that was played elsewhere, as a file. */
-export const finishedGame = (seed: number, rules: Rules = toy): string => {
+/** Told what is asked about, and how many answers there are. */
+type IsEnough = (about: string, options: number) => boolean;
+
+/** A game that four others have played at random, as a file: whole, or as far as was enough. */
+export const playedGame = (seed: number, rules: Rules, isEnough: IsEnough = () => false): string => {
   const dice: Chance = { key: keyFromSeed(seed), drawn: 0 };
   const match = startMatch(rules, must(rules.content({ seats: 4 })), { secret: 'shown', nonces: ['a', 'b', 'c', 'd'] });
   while (!isOver(match)) {
     const [seat = 0] = rules.waitingFor(match.g);
     const options = rules.options(match.g, seat);
+    if (isEnough(rules.question(match.g, seat)?.about ?? '', options.length)) break;
     must(answer(match, { seq: match.decisions.length, seat, choice: options[uniform(dice, options.length)] ?? 0 }));
   }
   return writeGameFile(toGameFile(match, { names: ['Mira', 'Ivo', 'Ana', 'Leo'] }));
 };
+
+export const finishedGame = (seed: number): string => playedGame(seed, toy);
 
 /** Goes on in another language. */
 export const speak = async (page: Page, language: string): Promise<void> => {

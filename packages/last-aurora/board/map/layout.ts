@@ -27,7 +27,7 @@ const QUAYS = { white: 77, red: 54 };
 /** Pixels of the screen for one unit of a wide drawing. */
 const SCALE = { least: 0.7, most: 1.3, height: 440 };
 /** On a phone the road winds to and fro, with room for a finger at every waypoint. */
-const TALL = { width: 390, side: 34, top: 96, line: 80, most: 7, wave: 9 };
+const TALL = { width: 390, side: 34, top: 96, line: 94, most: 7, wave: 9 };
 
 /** A drawing of the same shape as its window, so that nothing is left empty, in units that stay readable. */
 export const wideSize = ({ width, height }: Size): Size => {

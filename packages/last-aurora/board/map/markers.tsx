@@ -122,7 +122,7 @@ export const Ship = ({ drawing, board }: MarkersProps) => {
   const node = dockOf(board);
   const place = drawing.nodes[node] ?? { x: 0, y: 0 };
   const label = say({ key: 'face.auroraAt', values: { node: content.map.nodes[node]?.id ?? '' } });
-  const high = shape === 'wide' ? Math.max(56, place.y - 92) : place.y - 44;
+  const high = shape === 'wide' ? Math.max(56, place.y - 116) : place.y - 44;
   return (
     <Glide x={place.x} y={high} seconds={0.9}>
       <g role="img" aria-label={label} className="la-ship" data-red={view.red || undefined}>

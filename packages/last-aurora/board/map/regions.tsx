@@ -26,8 +26,9 @@ interface RegionsProps {
 /** Half the width of a letter on a sign. */
 const SIGN_LETTER = 3.5;
 
-/** A sign beside the road keeps this far below it: convoys stand above. */
+/** A sign beside the road keeps this far below it, and out of the way of docks: convoys stand above. */
 const BELOW = 25;
+const ASIDE = 0.3;
 /** Waypoints of one line of a winding road differ less in height. */
 const LINE = 40;
 
@@ -57,7 +58,7 @@ export const Regions = ({ drawing, board }: RegionsProps) => {
       <g
         key={region}
         className="la-region-sign"
-        transform={`translate(${(here.x + before.x) / 2} ${(here.y + before.y) / 2 + (isOnLine ? BELOW : 0)})`}
+        transform={`translate(${before.x + (here.x - before.x) * (isOnLine ? ASIDE : 0.5)} ${(here.y + before.y) / 2 + (isOnLine ? BELOW : 0)})`}
       >
         <rect x={-half} y="-9" width={half * 2} height="18" rx="5" />
         <text y="4">{name}</text>

@@ -30,6 +30,9 @@ const OnMap = ({ drawing, board }: MapProps & { readonly drawing: Drawing }): Re
 /** Pixels a unit takes where a finger is to hit a waypoint or a road. */
 const NEAREST = 0.95;
 
+/** Looked at from above the road: what hangs in the sky must not cover it. */
+const LOOK_UP = 50;
+
 const nearestFor = ({ asked }: AuroraBoardProps): number =>
   (asked?.about === 'waypoint' || asked?.about === 'road') && matchMedia('(pointer: coarse)').matches ? NEAREST : 0;
 
@@ -40,7 +43,8 @@ export const WideMap = memo(({ board }: MapProps) => {
   const { width, height } = wideSize(useSize(ref));
   const drawing = useMemo(() => drawWide(content.map, { width, height }), [content.map, width, height]);
   const words = { nearer: say({ key: 'face.nearer' }), whole: say({ key: 'face.whole' }) };
-  const follow = drawing.nodes[view.players[view.turn]?.node ?? -1] ?? null;
+  const place = drawing.nodes[view.players[view.turn]?.node ?? -1];
+  const follow = place === undefined ? null : { x: place.x, y: place.y - LOOK_UP };
   return (
     <div className="la-road-part" ref={ref}>
       <Stage
