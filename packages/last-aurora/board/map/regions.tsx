@@ -27,7 +27,7 @@ interface RegionsProps {
 const SIGN_LETTER = 3.5;
 
 /** A sign beside the road keeps this far below it, and out of the way of docks: convoys stand above. */
-const BELOW = 25;
+const BELOW = 33;
 const ASIDE = 0.3;
 /** Waypoints of one line of a winding road differ less in height. */
 const LINE = 40;
