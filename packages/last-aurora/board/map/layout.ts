@@ -20,8 +20,14 @@ export interface Drawing extends Size {
   readonly quays: readonly [white: number, red: number] | null;
 }
 
-/** Margins of the road in a wide drawing: left and right, below, and the sky, a share of the height and no less. */
-const WIDE = { side: 44, below: 107, sky: 0.43, leastSky: 132 };
+/**
+ * Margins of the road in a wide drawing: left (clear of the buttons where the map is pressed by fingers) and right, below,
+ * and the sky, a share of the height and no less.
+ */
+const WIDE = { left: { fine: 44, coarse: 92 }, right: 44, below: 107, sky: 0.43, leastSky: 132 };
+
+/** What people point with. */
+export type Pointer = keyof typeof WIDE.left;
 /** The lines of docks in a wide drawing: between the road and the names of the regions. */
 const QUAYS = { white: 77, red: 54 };
 /** Pixels of the screen for one unit of a wide drawing. */
@@ -35,15 +41,16 @@ export const wideSize = ({ width, height }: Size): Size => {
   return { width: Math.max(600, Math.round(width / scale)), height: Math.max(190, Math.round(height / scale)) };
 };
 
-const wideNodes = ({ nodes }: AuroraMap, { width, height }: Size): Point[] => {
+const wideNodes = ({ nodes }: AuroraMap, { width, height }: Size, pointer: Pointer): Point[] => {
   const heights = nodes.map(({ y }) => y);
   const [high, low] = [Math.min(...heights), Math.max(...heights)];
   const top = Math.max(WIDE.leastSky, height * WIDE.sky);
   const share = (height - WIDE.below - top) / Math.max(1, low - high);
   const across = nodes.map(({ x }) => x);
-  const [left, right] = [Math.min(...across), Math.max(...across)];
+  const [first, last] = [Math.min(...across), Math.max(...across)];
+  const left = WIDE.left[pointer];
   return nodes.map(({ x, y }) => ({
-    x: WIDE.side + ((x - left) / Math.max(1, right - left)) * (width - 2 * WIDE.side),
+    x: left + ((x - first) / Math.max(1, last - first)) * (width - left - WIDE.right),
     y: top + (y - high) * share,
   }));
 };
@@ -106,8 +113,8 @@ const drawRoads = ({ roads, ends, nodes: rows }: AuroraMap, nodes: readonly Poin
   });
 };
 
-export const drawWide = (map: AuroraMap, size: Size): Drawing => {
-  const nodes = wideNodes(map, size);
+export const drawWide = (map: AuroraMap, size: Size, pointer: Pointer): Drawing => {
+  const nodes = wideNodes(map, size, pointer);
   const quays = [size.height - QUAYS.white, size.height - QUAYS.red] as const;
   return { ...size, nodes, roads: drawRoads(map, nodes), quays };
 };
