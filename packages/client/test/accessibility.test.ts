@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  dialog,
   executablePath,
   expectAccessible,
   finishedGame,
@@ -8,6 +9,7 @@ import {
   openFile,
   PHONE,
   type Place,
+  speak,
   startGame,
   TABLET,
   visit,
@@ -43,16 +45,6 @@ test.skipIf(!executablePath).each([
   expect(complaints).toEqual([]);
   await context.close();
 });
-
-const speak = async (page: Page, language: string): Promise<void> => {
-  await page.evaluate(code => {
-    const kept = JSON.parse(localStorage.getItem('lastroad.settings') ?? '{}') as Record<string, unknown>;
-    localStorage.setItem('lastroad.settings', JSON.stringify({ ...kept, language: code }));
-  }, language);
-  await page.reload();
-};
-
-const dialog = (page: Page) => page.locator('[role="dialog"]');
 
 /** What can be opened at the first question, and how; each closes by Escape. */
 const DIALOGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {

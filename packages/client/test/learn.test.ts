@@ -56,6 +56,32 @@ test
   await context.close();
 });
 
+test.skipIf(!executablePath)('a lesson goes on where it was left, and can be begun again', async () => {
+  const { page, context, complaints } = await visit(place);
+  await page.goto(`${place.address}#/learn/toy`);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.locator('.choices .choice-marked').click();
+  await page.locator('.lesson[data-lesson="3"]').waitFor();
+  const told = await page.locator('.lesson-words').innerText();
+  const lines = await page.locator('.log-line').count();
+
+  await page.reload();
+  await page.locator('.lesson[data-lesson="3"]').waitFor();
+  expect(await page.locator('.lesson-words').innerText()).toBe(told);
+  expect(await page.locator('.log-line').count()).toBe(lines);
+  await page.getByRole('button', { name: 'Begin again' }).click();
+  await page.locator('.lesson[data-lesson="1"]').waitFor();
+  await page.reload();
+  await page.locator('.lesson[data-lesson="1"]').waitFor();
+  await page.evaluate(() => localStorage.setItem('lastroad.lessons', '{"toy":999}'));
+  await page.reload();
+  await page.locator('.lesson[data-lesson="1"]').waitFor();
+
+  expect(await page.getByRole('button', { name: 'Begin again' }).isDisabled()).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test.skipIf(!executablePath)('another choice is answered kindly, and nothing happens', async () => {
   const { page, context, complaints } = await visit(place);
   await page.goto(`${place.address}#/setup/toy`);

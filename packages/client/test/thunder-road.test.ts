@@ -21,6 +21,27 @@ const startRace = async (page: Page, carnage: boolean): Promise<void> => {
   await page.locator('.question').waitFor();
 };
 
+test.skipIf(!executablePath)("anybody's car tells about itself by keyboard", async () => {
+  const { page, context, complaints } = await visit(place);
+  await startRace(page, false);
+  await page.locator('.choices').waitFor();
+  const cars = page.locator('.player').nth(1).getByRole('button');
+  expect(await cars.count()).toBe(3);
+  const name = (await cars.first().getAttribute('aria-label')) ?? '';
+
+  await cars.first().focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name });
+  await sheet.getByRole('link', { name: /^TR-/ }).first().waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+
+  expect(name).not.toBe('');
+  expect(await cars.first().evaluate(car => car === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test.skipIf(!executablePath).each([
   ['a wide screen by night', { ...WIDE, colorScheme: 'dark' }, false],
   ['a phone by day', { ...PHONE, colorScheme: 'light' }, true],

@@ -7,13 +7,21 @@ import {
   isOver,
   keyFromSeed,
   must,
+  type Rules,
   startMatch,
   toGameFile,
   uniform,
   writeGameFile,
 } from '@lastroad/kernel';
 import { toy } from '@lastroad/kernel/toy';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { expect } from 'vitest';
 import { buildIfStale, type Served, serve } from './built.ts';
 
@@ -96,17 +104,34 @@ export const startGame = async (page: Page, address: string, people = 1): Promis
   await page.locator('.question').waitFor();
 };
 
-/** A whole game that was played elsewhere, as a file. */
-export const finishedGame = (seed: number): string => {
+/** Told what is asked about, and how many answers there are. */
+type IsEnough = (about: string, options: number) => boolean;
+
+/** A game that four others have played at random, as a file: whole, or as far as was enough. */
+export const playedGame = (seed: number, rules: Rules, isEnough: IsEnough = () => false): string => {
   const dice: Chance = { key: keyFromSeed(seed), drawn: 0 };
-  const match = startMatch(toy, must(toy.content({ seats: 4 })), { secret: 'shown', nonces: ['a', 'b', 'c', 'd'] });
+  const match = startMatch(rules, must(rules.content({ seats: 4 })), { secret: 'shown', nonces: ['a', 'b', 'c', 'd'] });
   while (!isOver(match)) {
-    const [seat = 0] = toy.waitingFor(match.g);
-    const options = toy.options(match.g, seat);
+    const [seat = 0] = rules.waitingFor(match.g);
+    const options = rules.options(match.g, seat);
+    if (isEnough(rules.question(match.g, seat)?.about ?? '', options.length)) break;
     must(answer(match, { seq: match.decisions.length, seat, choice: options[uniform(dice, options.length)] ?? 0 }));
   }
   return writeGameFile(toGameFile(match, { names: ['Mira', 'Ivo', 'Ana', 'Leo'] }));
 };
+
+export const finishedGame = (seed: number): string => playedGame(seed, toy);
+
+/** Goes on in another language. */
+export const speak = async (page: Page, language: string): Promise<void> => {
+  await page.evaluate(code => {
+    const kept = JSON.parse(localStorage.getItem('lastroad.settings') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('lastroad.settings', JSON.stringify({ ...kept, language: code }));
+  }, language);
+  await page.reload();
+};
+
+export const dialog = (page: Page): Locator => page.locator('[role="dialog"]');
 
 /** Opens a game file on the first page. */
 export const openFile = async (page: Page, text: string): Promise<void> => {

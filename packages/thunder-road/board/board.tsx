@@ -15,10 +15,10 @@ import { Points, Traffic } from './traffic.tsx';
 import { Tray } from './tray.tsx';
 
 /** Pixels a unit takes at first, at least: spaces stay large enough for a finger, where there are fingers. */
-const NEAREST = { tall: 0.94, touched: 0.9, wide: 0.5 } as const;
+const NEAREST = { touched: 0.94, wide: 0.5 } as const;
 
 const nearestFor = (shape: ThunderBoardProps['shape']): number =>
-  NEAREST[shape === 'wide' && matchMedia('(pointer: coarse)').matches ? 'touched' : shape];
+  NEAREST[shape === 'tall' || matchMedia('(pointer: coarse)').matches ? 'touched' : 'wide'];
 
 /** People look a little ahead: of the car that moves, else of what moved last, else of the foremost car. */
 const LOOK_AHEAD = 1.5 * PITCH;

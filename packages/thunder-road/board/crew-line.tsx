@@ -3,35 +3,36 @@ import road from 'icon:road';
 import { Die, Icon } from '@lastroad/ui';
 import { type Car, OUT } from '../src/state.ts';
 import { shapeOf } from './car-shapes.ts';
-import type { ThunderFaceProps } from './told.ts';
+import type { ThunderSeatProps } from './told.ts';
 import { wordsOfCar } from './words-of.ts';
 
-/** A car as a letter: crossed out when it does not run, with a dot for each damage. */
-const CarChip = (props: ThunderFaceProps & { readonly car: Car }) => {
-  const { content, view, car, say } = props;
+/** A car as a letter: crossed out when it does not run, with a dot for each damage. A press tells more. */
+const CarChip = (props: ThunderSeatProps & { readonly car: Car }) => {
+  const { content, view, car, say, onInspect } = props;
   const here = view.cars[car];
   if (here === undefined) return null;
   const isOut = here.at === OUT;
   const label = `${wordsOfCar(props, car)}${isOut ? `, ${say({ key: 'screen.out' })}` : ''}`;
   return (
-    <span
+    <button
+      type="button"
       className="tr-crew-car"
-      role="img"
       aria-label={label}
       title={label}
       data-out={isOut || undefined}
       data-broken={!here.operable || undefined}
+      onClick={() => onInspect({ about: 'car', at: car })}
     >
       {shapeOf(content.models[here.model]?.size ?? '').letter}
       {here.damage.map((_, i) => (
         <i key={i} />
       ))}
-    </span>
+    </button>
   );
 };
 
 /** What is left of a crew: its cars, its dice, its chopper, and whether it begins the round. */
-export const CrewLine = (props: ThunderFaceProps & { readonly owner: number }) => {
+export const CrewLine = (props: ThunderSeatProps) => {
   const { view, owner, say } = props;
   const crew = view.crews[owner];
   const spare = crew === undefined || crew.out ? [] : crew.dice;

@@ -46,6 +46,12 @@ export interface FaceProps<C = Content, V = unknown> {
   readonly say: Say;
 }
 
+/** What a player's line in the strip is told. */
+export interface SeatProps<C = Content, V = unknown> extends FaceProps<C, V> {
+  readonly owner: Seat;
+  onInspect(thing: Thing): void;
+}
+
 export interface BoardProps<C = Content, V = unknown, E = Happening> extends FaceProps<C, V> {
   readonly asked: Asked | null;
   /** What the last step brought about, and a number that changes with every step. */
@@ -105,7 +111,7 @@ export interface GameFace<C extends Content = Content, V = unknown, E extends Ha
   /** What lies in front of the person at the screen: below the board, on a phone behind a tab of its own. */
   readonly Mat?: ComponentType<BoardProps<C, V, E>>;
   /** A player's essentials, for the strip of players. */
-  readonly Seat: ComponentType<FaceProps<C, V> & { readonly owner: Seat }>;
+  readonly Seat: ComponentType<SeatProps<C, V>>;
   /** Round and phase, for the top bar. */
   readonly Status: ComponentType<FaceProps<C, V>>;
   /** The game's words where they stand for people, with their names in place of numbers. */

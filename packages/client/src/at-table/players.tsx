@@ -1,6 +1,6 @@
 import robot from 'icon:robot-antennas';
 import type { Seat } from '@lastroad/kernel';
-import type { FaceProps, GameFace } from '@lastroad/ui';
+import type { FaceProps, GameFace, Thing } from '@lastroad/ui';
 import { Icon, SeatMark } from '@lastroad/ui';
 import { memo, type ReactNode } from 'react';
 import { useWords } from '../words/words.tsx';
@@ -10,12 +10,13 @@ interface PlayersProps {
   readonly facts: FaceProps;
   readonly waitingFor: readonly Seat[];
   readonly result: { readonly places: readonly number[] } | null;
+  onInspect(thing: Thing): void;
   /** More about a player, where there is more to know. */
   note?: (seat: Seat) => ReactNode;
 }
 
 /** Every player's essentials, and whose answer the game waits for. */
-export const Players = memo(({ face, facts, waitingFor, result, note }: PlayersProps) => {
+export const Players = memo(({ face, facts, waitingFor, result, onInspect, note }: PlayersProps) => {
   const { t } = useWords();
   const { Seat: SeatFacts } = face;
   return (
@@ -39,7 +40,7 @@ export const Players = memo(({ face, facts, waitingFor, result, note }: PlayersP
               {asked && <span className="player-turn">{t('table.asked')}</span>}
               {place !== undefined && <span className="player-turn">{t('score.place', { place })}</span>}
             </h2>
-            <SeatFacts {...facts} owner={seat} />
+            <SeatFacts {...facts} owner={seat} onInspect={onInspect} />
           </li>
         );
       })}

@@ -121,6 +121,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
             facts={facts}
             waitingFor={now.waitingFor}
             result={now.result}
+            onInspect={hand.setInspected}
             {...(company && { note: company.note })}
           />
         }

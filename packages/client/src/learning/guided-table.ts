@@ -24,6 +24,14 @@ export interface GuidedTable extends Table {
   next(): void;
   /** Back to the step before. */
   back(): void;
+  /** Back to the first step. */
+  again(): void;
+}
+
+/** Where a learner left off, and where that is kept. */
+export interface Bookmark {
+  readonly step: number;
+  keep(step: number): void;
 }
 
 const NOT_HERE = refuse('nothing-to-undo', 'a guided game goes its own way');
@@ -33,6 +41,7 @@ export const openGuidedTable = (
   guide: Guide,
   seats: readonly SeatPlan[],
   firstPace: number,
+  bookmark: Bookmark,
 ): GuidedTable => {
   const { file, learner } = guide;
   const seating = { atScreen: learner, passTo: null };
@@ -72,6 +81,7 @@ export const openGuidedTable = (
 
   const goOn = (): void => {
     heard++;
+    bookmark.keep(heard);
     if (guide.steps[heard]?.at !== playing.match.decisions.length) decide();
     publish(seating, true);
     playOn();
@@ -81,6 +91,7 @@ export const openGuidedTable = (
   const startAt = (step: number): void => {
     clearTimeout(timer);
     heard = step;
+    bookmark.keep(heard);
     playing = { match: must(replay(rules, file, 0)), told: [] };
     publish = publisherOf(playing, seats, tell);
     while (playing.match.decisions.length < (guide.steps[step]?.at ?? 0)) decide();
@@ -93,7 +104,7 @@ export const openGuidedTable = (
     return accept(null);
   };
 
-  startAt(0);
+  startAt(bookmark.step);
   return {
     getState: () => state,
     getLesson: () => lesson,
@@ -111,6 +122,7 @@ export const openGuidedTable = (
     },
     next: () => lesson.choice === null && !lesson.isLast && lesson.step !== null && goOn(),
     back: () => startAt(Math.max(0, heard - 1)),
+    again: () => startAt(0),
     undo: async () => NOT_HERE,
     redo: async () => NOT_HERE,
     sitDown: async () => NOT_HERE,

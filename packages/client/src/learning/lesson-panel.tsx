@@ -1,3 +1,4 @@
+import first from 'icon:fast-backward-button';
 import forward from 'icon:next-button';
 import backward from 'icon:previous-button';
 import teacher from 'icon:teacher';
@@ -29,13 +30,16 @@ export const LessonPanel = ({ table, lesson, say, ways }: LessonPanelProps) => {
         <h2 id="lesson-title">
           <Icon path={teacher} size={1.2} /> {t('learn.step', { number, count })}
         </h2>
-        <IconButton
-          icon={backward}
-          label={t('learn.back')}
-          hint="←"
-          isDisabled={number === 1}
-          onPress={() => table.back()}
-        />
+        <span className="lesson-back">
+          <IconButton icon={first} label={t('learn.again')} isDisabled={number === 1} onPress={() => table.again()} />
+          <IconButton
+            icon={backward}
+            label={t('learn.back')}
+            hint="←"
+            isDisabled={number === 1}
+            onPress={() => table.back()}
+          />
+        </span>
       </header>
       {step === null ? (
         <p>{t('learn.watch')}</p>

@@ -1,3 +1,5 @@
+import { attempt } from '../store/attempt.ts';
+
 /** A table on the server that somebody sits at with this browser. Who may act is known by a cookie that no script reads. */
 export interface SeatHere {
   readonly table: string;
@@ -9,15 +11,6 @@ export interface SeatHere {
 const KEY = 'lastroad.seats';
 const NAME = 'lastroad.name';
 const MOST = 12;
-
-/** A browser may keep nothing at all; then one comes back by the link. */
-const attempt = <T>(act: () => T, otherwise: T): T => {
-  try {
-    return act();
-  } catch {
-    return otherwise;
-  }
-};
 
 const isSeat = (value: unknown): value is SeatHere =>
   typeof value === 'object' &&

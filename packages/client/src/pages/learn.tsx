@@ -9,6 +9,7 @@ import { useContent, useGame } from '../games/use-game.ts';
 import { type GuidedTable, openGuidedTable } from '../learning/guided-table.ts';
 import { LessonPanel } from '../learning/lesson-panel.tsx';
 import { LessonWays } from '../learning/lesson-ways.tsx';
+import { rememberStep, stepHere } from '../store/lessons.ts';
 import { pauseAt, useSettings } from '../store/settings.ts';
 import type { SeatPlan } from '../table/table.ts';
 import { USUAL_LEVEL } from '../thinking/levels.ts';
@@ -71,7 +72,9 @@ const Learning = ({ game, guide }: Omit<LearningProps, 'seats'>) => {
   const { pace } = useSettings();
   const [table, setTable] = useState<GuidedTable | null>(null);
   useEffect(() => {
-    const opened = openGuidedTable(game.rules, guide, seats, pauseAt(pace));
+    const { id } = game.rules;
+    const bookmark = { step: stepHere(id, guide.steps.length), keep: (step: number) => rememberStep(id, step) };
+    const opened = openGuidedTable(game.rules, guide, seats, pauseAt(pace), bookmark);
     setTable(opened);
     return () => opened.close();
   }, [game.rules, guide, seats]);

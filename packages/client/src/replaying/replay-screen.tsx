@@ -104,7 +104,9 @@ export const ReplayScreen = ({ kept, game, played }: ReplayScreenProps) => {
             menu={null}
           />
         }
-        players={<Players face={face} facts={props} waitingFor={rules.waitingFor(g)} result={null} />}
+        players={
+          <Players face={face} facts={props} waitingFor={rules.waitingFor(g)} result={null} onInspect={setInspected} />
+        }
         board={<Board {...props} />}
         mat={Mat === undefined ? null : <Mat {...props} />}
         question={

@@ -1,6 +1,7 @@
 import type { Theme, World } from '@lastroad/ui';
 import { useSyncExternalStore } from 'react';
 import { isLanguage, type Language, preferredLanguage } from '../words/languages.ts';
+import { attempt } from './attempt.ts';
 
 export interface Settings {
   readonly language: Language | 'auto';
@@ -57,23 +58,14 @@ export const readSettings = (text: string | null): Settings => {
   };
 };
 
-/** A browser may keep nothing at all; then settings last as long as the page. */
-const storage = (): Storage | null => {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-};
-
-let current: Settings = readSettings(storage()?.getItem(KEY) ?? null);
+let current: Settings = readSettings(attempt(() => localStorage.getItem(KEY), null));
 const listeners = new Set<() => void>();
 
 export const settingsNow = (): Settings => current;
 
 export const changeSettings = (change: Partial<Settings>): void => {
   current = { ...current, ...change };
-  storage()?.setItem(KEY, JSON.stringify(current));
+  attempt(() => localStorage.setItem(KEY, JSON.stringify(current)), undefined);
   for (const listener of listeners) listener();
 };
 

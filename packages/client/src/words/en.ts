@@ -116,6 +116,7 @@ export const en = {
   'learn.watch': 'Watch what happens …',
   'learn.next': 'Next',
   'learn.back': 'One step back',
+  'learn.again': 'Begin again',
   'learn.playOn': 'Play on from here',
   'learn.notYet': 'Good idea, but not yet: take the marked choice first. You can try everything in a game of your own.',
   'setup.learn': 'Never played it? Take a guided first game.',

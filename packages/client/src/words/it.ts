@@ -119,6 +119,7 @@ export const it: Words = {
   'learn.watch': 'Guarda che cosa succede…',
   'learn.next': 'Avanti',
   'learn.back': 'Un passo indietro',
+  'learn.again': 'Ricomincia da capo',
   'learn.playOn': 'Continua da qui',
   'learn.notYet': 'Buona idea, ma non ancora: fai prima la scelta indicata. In una partita tua potrai provare tutto.',
   'setup.learn': 'Non ci hai mai giocato? Fai una prima partita guidata.',

@@ -118,6 +118,7 @@ export const pl: Words = {
   'learn.watch': 'Zobacz, co się dzieje…',
   'learn.next': 'Dalej',
   'learn.back': 'Krok wstecz',
+  'learn.again': 'Zacznij od nowa',
   'learn.playOn': 'Graj dalej od tego miejsca',
   'learn.notYet':
     'Dobry pomysł, ale jeszcze nie teraz: najpierw wybierz to, co zaznaczone. We własnej grze wypróbujesz wszystko.',

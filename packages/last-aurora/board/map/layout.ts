@@ -16,14 +16,24 @@ export interface Drawing extends Size {
   readonly nodes: readonly Point[];
   /** Path data by road, and its middle. */
   readonly roads: readonly { readonly path: string; readonly middle: Point }[];
+  /** How far below the top the white and the red docks lie in a line; `null`: each below its waypoint. */
+  readonly quays: readonly [white: number, red: number] | null;
 }
 
-/** Margins of the road in a wide drawing: left and right, below, and the share of the height that is sky. */
-const WIDE = { side: 44, below: 94, sky: 0.43 };
+/**
+ * Margins of the road in a wide drawing: left (clear of the buttons where the map is pressed by fingers) and right, below,
+ * and the sky, a share of the height and no less.
+ */
+const WIDE = { left: { fine: 44, coarse: 92 }, right: 44, below: 107, sky: 0.43, leastSky: 132 };
+
+/** What people point with. */
+export type Pointer = keyof typeof WIDE.left;
+/** The lines of docks in a wide drawing: between the road and the names of the regions. */
+const QUAYS = { white: 77, red: 54 };
 /** Pixels of the screen for one unit of a wide drawing. */
 const SCALE = { least: 0.7, most: 1.3, height: 440 };
 /** On a phone the road winds to and fro, with room for a finger at every waypoint. */
-const TALL = { width: 390, side: 34, top: 96, line: 80, most: 7, wave: 9 };
+const TALL = { width: 390, side: 34, top: 96, line: 94, most: 7, wave: 9 };
 
 /** A drawing of the same shape as its window, so that nothing is left empty, in units that stay readable. */
 export const wideSize = ({ width, height }: Size): Size => {
@@ -31,13 +41,16 @@ export const wideSize = ({ width, height }: Size): Size => {
   return { width: Math.max(600, Math.round(width / scale)), height: Math.max(190, Math.round(height / scale)) };
 };
 
-const wideNodes = ({ nodes }: AuroraMap, { width, height }: Size): Point[] => {
+const wideNodes = ({ nodes }: AuroraMap, { width, height }: Size, pointer: Pointer): Point[] => {
   const heights = nodes.map(({ y }) => y);
   const [high, low] = [Math.min(...heights), Math.max(...heights)];
-  const top = height * WIDE.sky;
+  const top = Math.max(WIDE.leastSky, height * WIDE.sky);
   const share = (height - WIDE.below - top) / Math.max(1, low - high);
+  const across = nodes.map(({ x }) => x);
+  const [first, last] = [Math.min(...across), Math.max(...across)];
+  const left = WIDE.left[pointer];
   return nodes.map(({ x, y }) => ({
-    x: WIDE.side + (x / 1000) * (width - 2 * WIDE.side),
+    x: left + ((x - first) / Math.max(1, last - first)) * (width - left - WIDE.right),
     y: top + (y - high) * share,
   }));
 };
@@ -100,13 +113,14 @@ const drawRoads = ({ roads, ends, nodes: rows }: AuroraMap, nodes: readonly Poin
   });
 };
 
-export const drawWide = (map: AuroraMap, size: Size): Drawing => {
-  const nodes = wideNodes(map, size);
-  return { ...size, nodes, roads: drawRoads(map, nodes) };
+export const drawWide = (map: AuroraMap, size: Size, pointer: Pointer): Drawing => {
+  const nodes = wideNodes(map, size, pointer);
+  const quays = [size.height - QUAYS.white, size.height - QUAYS.red] as const;
+  return { ...size, nodes, roads: drawRoads(map, nodes), quays };
 };
 
 export const drawTall = (map: AuroraMap): Drawing => {
   const nodes = tallNodes(map);
   const height = Math.max(...nodes.map(({ y }) => y)) + 64;
-  return { width: TALL.width, height, nodes, roads: drawRoads(map, nodes) };
+  return { width: TALL.width, height, nodes, roads: drawRoads(map, nodes), quays: null };
 };

@@ -112,13 +112,17 @@ export const Convoys = ({ drawing, board }: MarkersProps) => {
   });
 };
 
+/** The waypoint at which the Aurora lies. */
+export const dockOf = ({ content, view }: AuroraBoardProps): number =>
+  content.map.docks[view.red ? 1 : 0][view.dock] ?? 0;
+
 /** The ship that will not wait, above its dock. */
 export const Ship = ({ drawing, board }: MarkersProps) => {
   const { content, view, say, shape } = board;
-  const node = content.map.docks[view.red ? 1 : 0][view.dock] ?? 0;
+  const node = dockOf(board);
   const place = drawing.nodes[node] ?? { x: 0, y: 0 };
   const label = say({ key: 'face.auroraAt', values: { node: content.map.nodes[node]?.id ?? '' } });
-  const high = shape === 'wide' ? Math.max(56, place.y - 92) : place.y - 44;
+  const high = shape === 'wide' ? Math.max(56, place.y - 116) : place.y - 44;
   return (
     <Glide x={place.x} y={high} seconds={0.9}>
       <g role="img" aria-label={label} className="la-ship" data-red={view.red || undefined}>

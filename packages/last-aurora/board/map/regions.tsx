@@ -26,6 +26,12 @@ interface RegionsProps {
 /** Half the width of a letter on a sign. */
 const SIGN_LETTER = 3.5;
 
+/** A sign beside the road keeps this far below it, and out of the way of docks: convoys stand above. */
+const BELOW = 33;
+const ASIDE = 0.3;
+/** Waypoints of one line of a winding road differ less in height. */
+const LINE = 40;
+
 /** Where one region ends and the next begins. On a phone a sign stands on the road into a region. */
 export const Regions = ({ drawing, board }: RegionsProps) => {
   const { content, say, shape } = board;
@@ -46,12 +52,13 @@ export const Regions = ({ drawing, board }: RegionsProps) => {
     const here = nodes[node] ?? { x: 0, y: 0 };
     const before = nodes[node - 1] ?? { x: here.x + 56, y: here.y + 76 };
     const name = say({ key: `region.${region}` });
+    const isOnLine = Math.abs(here.y - before.y) < LINE;
     const half = 4 + name.length * SIGN_LETTER;
     return (
       <g
         key={region}
         className="la-region-sign"
-        transform={`translate(${(here.x + before.x) / 2} ${(here.y + before.y) / 2})`}
+        transform={`translate(${before.x + (here.x - before.x) * (isOnLine ? ASIDE : 0.5)} ${(here.y + before.y) / 2 + (isOnLine ? BELOW : 0)})`}
       >
         <rect x={-half} y="-9" width={half * 2} height="18" rx="5" />
         <text y="4">{name}</text>

@@ -4,7 +4,7 @@ import { Enemies } from '../fight/enemies.tsx';
 import { Outcome } from '../fight/outcome.tsx';
 import type { AuroraBoardProps } from '../props.ts';
 import { Landscape } from './landscape.tsx';
-import { type Drawing, drawTall, drawWide, wideSize } from './layout.ts';
+import { type Drawing, drawTall, drawWide, type Pointer, wideSize } from './layout.ts';
 import { Convoys, Ship } from './markers.tsx';
 import { Regions } from './regions.tsx';
 import { Roads } from './roads.tsx';
@@ -27,14 +27,30 @@ const OnMap = ({ drawing, board }: MapProps & { readonly drawing: Drawing }): Re
   </>
 );
 
+/** Pixels a unit takes where a finger is to hit a waypoint or a road. */
+const NEAREST = 0.95;
+
+/** Looked at from above the road: what hangs in the sky must not cover it. */
+const LOOK_UP = 50;
+
+const pointerHere = (): Pointer => (matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine');
+
+const nearestFor = ({ asked }: AuroraBoardProps, pointer: Pointer): number =>
+  (asked?.about === 'waypoint' || asked?.about === 'road') && pointer === 'coarse' ? NEAREST : 0;
+
 /** Beside the question: as large as there is room, to be zoomed and moved; enemies hang over their region. */
 export const WideMap = memo(({ board }: MapProps) => {
   const { content, say, view } = board;
   const ref = useRef<HTMLDivElement>(null);
   const { width, height } = wideSize(useSize(ref));
-  const drawing = useMemo(() => drawWide(content.map, { width, height }), [content.map, width, height]);
+  const pointer = pointerHere();
+  const drawing = useMemo(
+    () => drawWide(content.map, { width, height }, pointer),
+    [content.map, width, height, pointer],
+  );
   const words = { nearer: say({ key: 'face.nearer' }), whole: say({ key: 'face.whole' }) };
-  const follow = drawing.nodes[view.players[view.turn]?.node ?? -1] ?? null;
+  const place = drawing.nodes[view.players[view.turn]?.node ?? -1];
+  const follow = place === undefined ? null : { x: place.x, y: place.y - LOOK_UP };
   return (
     <div className="la-road-part" ref={ref}>
       <Stage
@@ -44,6 +60,7 @@ export const WideMap = memo(({ board }: MapProps) => {
         label={say({ key: 'face.map' })}
         words={words}
         follow={follow}
+        nearest={nearestFor(board, pointer)}
       >
         <OnMap drawing={drawing} board={board} />
       </Stage>

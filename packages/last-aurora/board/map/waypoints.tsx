@@ -35,29 +35,31 @@ const Dock = ({ line, dock, x, y, isIdle }: DockProps) => (
   </g>
 );
 
-/** Numbers of the docks at a waypoint: one below the other, on a phone side by side. */
-const Docks = ({ node, board }: { readonly node: number; readonly board: AuroraBoardProps }) => {
-  const { content, view, shape } = board;
+interface WaypointProps {
+  readonly node: number;
+  readonly drawing: Drawing;
+  readonly board: AuroraBoardProps;
+}
+
+/** Where docks lie that have no line of their own. */
+const BELOW = 28;
+
+/** Numbers of the docks at a waypoint: moored to their quays, on a phone side by side. */
+const Docks = ({ node, drawing: { nodes, quays }, board: { content, view } }: WaypointProps) => {
   const [white = -1, red = -1] = content.map.docks.map(line => line.indexOf(node));
-  const isBoth = white >= 0 && red >= 0;
-  const aside = isBoth && shape === 'tall' ? 14 : 0;
+  if (white < 0 && red < 0) return null;
+  const aside = white >= 0 && red >= 0 && quays === null ? 14 : 0;
+  const [whiteY = BELOW, redY = BELOW] = quays?.map(y => y - (nodes[node]?.y ?? 0)) ?? [];
   return (
     <>
-      {white >= 0 && <Dock line="white" dock={white} x={-aside} y={28} isIdle={view.red} />}
-      {red >= 0 && <Dock line="red" dock={red} x={aside} y={isBoth && shape === 'wide' ? 50 : 28} isIdle={!view.red} />}
+      {quays !== null && <path d={`M0 15V${white >= 0 ? whiteY : redY}`} className="la-mooring" />}
+      {white >= 0 && <Dock line="white" dock={white} x={-aside} y={whiteY} isIdle={view.red} />}
+      {red >= 0 && <Dock line="red" dock={red} x={aside} y={redY} isIdle={!view.red} />}
     </>
   );
 };
 
-const Waypoint = ({
-  node,
-  drawing,
-  board,
-}: {
-  readonly node: number;
-  readonly drawing: Drawing;
-  readonly board: AuroraBoardProps;
-}) => {
+const Waypoint = ({ node, drawing, board }: WaypointProps) => {
   const { content, view, say } = board;
   const row = content.map.nodes[node];
   const place = drawing.nodes[node];
@@ -91,7 +93,7 @@ const Waypoint = ({
       <g className="la-marks">
         <text y="4.6">{row.rank}</text>
         {tile !== undefined && <Tile kind={tile} />}
-        <Docks node={node} board={board} />
+        <Docks node={node} drawing={drawing} board={board} />
       </g>
     </g>
   );

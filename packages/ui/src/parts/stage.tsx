@@ -12,7 +12,7 @@ interface StageProps extends Size {
   readonly words: { readonly nearer: string; readonly whole: string };
   /** Where the action is: comes into sight whenever it changes. */
   readonly follow?: { readonly x: number; readonly y: number } | null;
-  /** Pixels a unit of the board takes at first, at least; less than that shows the whole board. */
+  /** Pixels a unit of the board takes at first and whenever this changes, at least; 0 shows the whole board. */
   readonly nearest?: number;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import type { Change } from './gestures.ts';
 
 interface Following {
   readonly board: Size;
-  /** Pixels a unit of the board takes at first, at least. */
+  /** Pixels a unit of the board takes at first, at least; another value aims anew. */
   readonly nearest: number;
   readonly follow: { readonly x: number; readonly y: number } | null;
 }
@@ -57,10 +57,6 @@ export const useCamera = (ref: RefObject<Element | null>, { board, nearest, foll
   }, []);
 
   const isMeasured = window !== null;
-  useLayoutEffect(() => {
-    if (!isMeasured) return;
-    change((now, at) => settle({ ...now, zoom: nearest / fittingScale(at) }, at));
-  }, [isMeasured, nearest, change]);
   // Another window, the same scale: what was large enough to be pressed stays so.
   const before = useRef(0);
   const fitting = fittingScale(sight);
@@ -71,12 +67,17 @@ export const useCamera = (ref: RefObject<Element | null>, { board, nearest, foll
   }, [isMeasured, fitting, change]);
 
   const [followX, followY] = [follow?.x, follow?.y];
+  const aimed = useRef<number | null>(null);
   useLayoutEffect(() => {
-    if (!isMeasured || followX === undefined || followY === undefined) return;
-    const from = latest.current.camera;
-    const to = settle({ x: followX, y: followY, zoom: from.zoom }, latest.current.sight);
+    if (!isMeasured) return;
+    const { camera: from, sight: at } = latest.current;
+    const isFirst = aimed.current === null;
+    const zoom = aimed.current === nearest ? from.zoom : nearest / fittingScale(at);
+    const to = settle({ x: followX ?? from.x, y: followY ?? from.y, zoom }, at);
+    aimed.current = nearest;
     stop.current();
-    if (from.zoom > 1) stop.current = travel(seconds, share => setCamera(between(from, to, share)));
-  }, [isMeasured, followX, followY, seconds]);
+    if (from.zoom === 1 && to.zoom === 1) return;
+    stop.current = travel(isFirst ? 0 : seconds, share => setCamera(between(from, to, share)));
+  }, [isMeasured, nearest, followX, followY, seconds]);
   return { camera, sight, change };
 };
