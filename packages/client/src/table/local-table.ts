@@ -20,6 +20,7 @@ export const openLocalTable = (id: string, pace: number): Table => {
     show(next);
   };
   const showNewsSoon = afterPaint(showNews);
+  let shown = Promise.resolve();
   const trouble = (found: Trouble): void => {
     showNews();
     show(
@@ -29,15 +30,16 @@ export const openLocalTable = (id: string, pace: number): Table => {
   const line = callWorker(
     update => {
       news.push(update);
-      showNewsSoon();
+      shown = showNewsSoon();
     },
     detail => trouble({ code: 'broken', detail }),
   );
 
-  /** A refusal is shown to whoever asked, and stays until the table moves on. */
+  /** Nothing is settled before it can be seen. A refusal is shown to whoever asked, and stays until the table moves on. */
   const told = async (reply: Promise<Result<null>>): Promise<Result<null>> => {
     const result = await reply;
-    if (!result.ok) trouble(result);
+    if (result.ok) await shown;
+    else trouble(result);
     return result;
   };
   line.ask({ type: 'open', id, pace }).then(
