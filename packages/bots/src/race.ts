@@ -17,6 +17,8 @@ export interface Race {
   readonly isNewHeat: boolean;
   /** Whether enough heats were run to trust the race more than a first look. */
   readonly tells: boolean;
+  /** Whether more heats would hardly change who is first. */
+  readonly isDecided: boolean;
   /** Whose turn it is to run; the leader runs first. */
   next(): Edge;
   /** What came of it. */
@@ -24,22 +26,30 @@ export interface Race {
 }
 
 /** Fewest heats before anybody drops out, and how many deviations behind is too far. */
-const HEATS = 5;
-const TOO_FAR = 2;
+const HEATS = 12;
+const TOO_FAR = 3;
+/** Fewest heats before the race is decided. */
+const DECIDING = 40;
+/** What a heat counts for at the next one: the tree learns meanwhile, so what is long past says less. */
+const FADING = 0.98;
 /** Heats after which the race tells more than a first look does. */
 const TELLING = 8;
 
-/** Begins a race between at least two options. */
-export const startRace = (edges: readonly Edge[]): Race => {
+/** Begins a race between at least two options. So many deviations between the first two decide it. */
+export const startRace = (edges: readonly Edge[], sure: number): Race => {
   let field = edges.map((edge): Runner => ({ edge, worth: 0, lead: 0, squares: 0 }));
   let turn = 0;
   let heats = 0;
+  let counted = 0;
   return {
     get isNewHeat() {
       return turn === 0;
     },
     get tells() {
       return heats >= TELLING;
+    },
+    get isDecided() {
+      return turn === 0 && heats >= DECIDING && isSure(field[0], field[1], counted, sure);
     },
     next: () => field[turn].edge,
     finish(worth) {
@@ -48,8 +58,9 @@ export const startRace = (edges: readonly Edge[]): Race => {
       if (turn < field.length) return;
       turn = 0;
       heats++;
+      counted = counted * FADING + 1;
       measure(field);
-      field = stillIn(field, heats);
+      field = heats < HEATS ? inOrder(field) : stillIn(field, counted);
     },
   };
 };
@@ -60,22 +71,28 @@ const measure = (field: readonly Runner[]): void => {
   for (const { worth } of field) sum += worth;
   for (const runner of field) {
     const lead = runner.worth - sum / field.length;
-    runner.lead += lead;
-    runner.squares += lead * lead;
+    runner.lead = runner.lead * FADING + lead;
+    runner.squares = runner.squares * FADING + lead * lead;
   }
 };
 
-/** The two foremost and everybody close enough to the first, best first. */
+/** Best first. */
+const inOrder = (field: readonly Runner[]): Runner[] => field.toSorted((a, b) => b.lead - a.lead);
+
+/** The two foremost and everybody close enough to the first. */
 const stillIn = (field: readonly Runner[], heats: number): Runner[] => {
-  const ordered = field.toSorted((a, b) => b.lead - a.lead);
-  if (heats < HEATS) return ordered;
-  return ordered.filter((runner, place) => place < 2 || !isBehind(runner, ordered[0], heats));
+  const ordered = inOrder(field);
+  return ordered.filter((runner, place) => place < 2 || !isBehind(runner, ordered[0], heats, TOO_FAR));
 };
 
-const isBehind = (runner: Runner, leader: Runner, heats: number): boolean => {
+const isBehind = (runner: Runner, leader: Runner, heats: number, deviations: number): boolean => {
   const luck = Math.sqrt((varianceOf(leader, heats) + varianceOf(runner, heats)) / heats);
-  return (leader.lead - runner.lead) / heats > TOO_FAR * luck;
+  return (leader.lead - runner.lead) / heats > deviations * luck;
 };
+
+/** The second is far behind, or it was all the same all the time. */
+const isSure = (leader: Runner, second: Runner, heats: number, sure: number): boolean =>
+  isBehind(second, leader, heats, sure) || (leader.squares === 0 && second.squares === 0);
 
 const varianceOf = ({ lead, squares }: Runner, heats: number): number =>
   Math.max(0, squares / heats - (lead / heats) ** 2);

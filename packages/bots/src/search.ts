@@ -1,10 +1,11 @@
 import { drawKey, type Game } from '@lastroad/kernel';
 import { type Answer, type Bot, getsSomewhere, type Rating, ranked } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { getsOn, leadsBack } from './idle.ts';
 import { startRace } from './race.ts';
 import type { Seen } from './seen.ts';
 import { newTrail } from './trail.ts';
-import { addEdge, type Edge, mostVisited, newEdge, type Point, pointAfter, valueOf } from './tree.ts';
+import { addEdge, type Edge, newEdge, type Point, pointAfter, valueOf } from './tree.ts';
 import { type Gait, iterate } from './walk.ts';
 
 /** When to stop. By iterations the same seed gives the same answer; by time it does not. Both: whichever comes first. */
@@ -17,20 +18,26 @@ export interface SearchSettings extends Gait {
   readonly budget: Budget;
   /** How often options are tried in the first, greedy look, all together. */
   readonly tries: number;
+  /** It looks no further when so many deviations lie between the best two options. */
+  readonly sure: number;
 }
 
 export const SEARCH: SearchSettings = {
-  budget: { iterations: 300 },
-  explore: 1,
+  budget: { iterations: 600 },
+  explore: 0.2,
   width: 12,
   carry: 6,
   breadth: 4,
   tries: 24,
+  sure: 4,
 };
 
 /** A search under way. It can be asked for its answer at any time. */
 export interface Search {
   readonly iterations: number;
+  /** Whether going on would hardly change the answer. */
+  readonly isDecided: boolean;
+  /** Goes on for so many iterations, or until it is decided. */
   run(iterations: number): void;
   answer(): Answer;
 }
@@ -46,6 +53,7 @@ export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSetti
   const firstLook = greedy({ tries: settings.tries, widest: Number.POSITIVE_INFINITY }).think(seen);
   const race = startRace(
     firstLook.ratings.slice(0, settings.width).map(({ choice }) => addEdge(asked, newEdge(choice, 0, 0))),
+    settings.sure,
   );
   const trail = newTrail(seen.rules.scores(first).length, root);
   const own: Seen<G> = { ...seen, dice: { key: drawKey(seen.dice), drawn: 0 } };
@@ -55,8 +63,11 @@ export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSetti
     get iterations() {
       return iterations;
     },
+    get isDecided() {
+      return race.isDecided;
+    },
     run(count) {
-      for (let i = 0; i < count; i++) {
+      for (let i = 0; i < count && !race.isDecided; i++) {
         if (race.isNewHeat) {
           heat = seen.imagine();
           own.dice.key = drawKey(seen.dice);
@@ -64,12 +75,13 @@ export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSetti
         own.dice.drawn = 0;
         iterate(own, seen.rules.clone(heat), root, race.next(), trail, settings);
         race.finish(trail.worths[seen.seat]);
+        iterations++;
       }
-      iterations += count;
     },
     answer() {
       if (!race.tells) return { ...firstLook, iterations };
-      const ratings = getsSomewhere(ratingsOf(asked, edge => leadsBack(seen, first, edge)));
+      const rated = getsSomewhere(ratingsOf(asked, edge => leadsBack(seen, first, edge)));
+      const ratings = getsOn(seen, first, rated);
       return { choice: ratings[0].choice, ratings, iterations };
     },
   };
@@ -87,25 +99,6 @@ const ratingsOf = ({ edges }: Point, isIdle: (edge: Edge) => boolean): Rating[] 
   });
 };
 
-/** How far a line is followed to see whether it leads back. */
-const ROUND_TRIP = 8;
-
-/** Whether the seat's most visited line after an option comes back to the question with nothing changed. */
-const leadsBack = <G extends Game>({ rules, insight, seat }: Seen<G>, first: G, option: Edge): boolean => {
-  const g = rules.clone(first);
-  const start = rules.hash(g);
-  let edge = option;
-  for (let taken = 0; taken < ROUND_TRIP; taken++) {
-    rules.choose(g, seat, edge.choice);
-    if (!rules.waitingFor(g).includes(seat)) return false;
-    if (rules.hash(g) === start) return true;
-    const next = mostVisited(pointAfter(edge, g, seat, insight.scene?.(g) ?? 0), rules.options(g, seat));
-    if (next === null) return false;
-    edge = next;
-  }
-  return false;
-};
-
 /** How many iterations pass between two looks at the clock. */
 const SLICE = 16;
 
@@ -113,7 +106,7 @@ const SLICE = 16;
 const runToEnd = (search: Search, { iterations = Number.POSITIVE_INFINITY, millis }: Budget): void => {
   if (millis === undefined && iterations === Number.POSITIVE_INFINITY) throw new Error('a search needs a budget');
   const end = millis === undefined ? Number.POSITIVE_INFINITY : Date.now() + millis;
-  while (search.iterations < iterations && Date.now() < end) {
+  while (!search.isDecided && search.iterations < iterations && Date.now() < end) {
     search.run(Math.min(SLICE, iterations - search.iterations));
   }
 };

@@ -92,10 +92,11 @@ const searchInSlices = async <G extends Game>(
   const start = host.now();
   const search = startSearch(seen, settings);
   let reported = start;
-  while (search.iterations < iterations && host.now() - start < millis && !isStopped()) {
+  const isDone = (): boolean => search.isDecided || search.iterations >= iterations;
+  while (!isDone() && host.now() - start < millis && !isStopped()) {
     const slice = Math.min(host.now() + SLICE, start + millis);
     do search.run(Math.min(ITERATIONS, iterations - search.iterations));
-    while (search.iterations < iterations && host.now() < slice);
+    while (!isDone() && host.now() < slice);
     if (host.now() - reported >= REPORT) {
       reported = host.now();
       host.post({ type: 'thinking', id, answer: search.answer() });

@@ -1,5 +1,6 @@
 import { AGAIN, defineRules, keyFromSeed, must, tasksFor } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
+import { getsOn } from '../src/idle.ts';
 import { greedy, SEARCH, search, seenBy, startSearch } from '../src/index.ts';
 import { type Patience, patience } from './patience.ts';
 
@@ -50,6 +51,50 @@ for (const bot of [
     expect(decisions).toBeLessThan(20);
   });
 }
+
+const ITEM = 50;
+const hasItem = ({ guesses }: Patience): boolean => !guesses.includes(ITEM);
+
+/** An item that helps nobody may be used in every round, or kept. */
+const idleItem = task('menu', () => ({ seat: 0 }), {
+  chooseItem: {
+    about: 'item',
+    options: () => [BACK, ITEM],
+    take: (g, _f, item) => void (item !== BACK && g.guesses.push(item)),
+  },
+});
+const idleGuess = task('guess', () => ({ seat: 0 }), {
+  chooseAct: {
+    about: 'act',
+    options: g => (g.guesses.length < 4 ? (hasItem(g) ? [MENU, GUESS] : [GUESS]) : []),
+    take(g, _f, act) {
+      if (act === MENU) return [idleItem(), AGAIN];
+      g.guesses.push(7);
+      return AGAIN;
+    },
+  },
+});
+
+const idling = {
+  rules: defineRules({ ...patience, tasks: { guess: idleGuess, menu: idleItem } }),
+  insight: { evaluate: () => 0.5 },
+};
+
+const rated = (choice: number, value: number, visits = 100) => ({ choice, value, visits, idle: false });
+
+test('what could be taken back by the next answer gives way to what is hardly worse', () => {
+  const g = idling.rules.setup(must(patience.content({})), keyFromSeed('idle'));
+  const firstOf = (...ratings: ReturnType<typeof rated>[]) =>
+    getsOn(seenBy(idling, g, 0, 1), g, ratings).map(({ choice }) => choice)[0];
+
+  expect(firstOf(rated(MENU, 0.5), rated(GUESS, 0.499))).toBe(GUESS);
+  expect(firstOf(rated(MENU, 0.5), rated(GUESS, 0.49))).toBe(MENU);
+  expect(firstOf(rated(MENU, 0.5), rated(GUESS, 0.5, 12))).toBe(MENU);
+  expect(firstOf(rated(GUESS, 0.5), rated(MENU, 0.5))).toBe(GUESS);
+
+  idling.rules.choose(g, 0, MENU);
+  expect(firstOf(rated(BACK, 1), rated(ITEM, 1))).toBe(ITEM);
+});
 
 test('a search that is stopped at once does not go round in circles either', () => {
   const g = dithering.rules.setup(must(patience.content({})), keyFromSeed('dither'));

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { greedy, type Playable, SEARCH, search, seenBy, startSearch } from '../src/index.ts';
 import { playable, position, question } from './tables.ts';
 
+const NEVER = Number.POSITIVE_INFINITY;
+
 const see = (decisions: number, seed = 'see') => {
   const { g, seat } = question(decisions);
   return seenBy(playable, g, seat, seed);
@@ -26,13 +28,22 @@ test('in slices it thinks the same as in one go', () => {
 });
 
 test('every iteration is counted at one option', () => {
-  const { ratings, iterations } = search({ budget: { iterations: 300 } }).think(see(0));
+  const { ratings, iterations } = search({ budget: { iterations: 300 }, sure: NEVER }).think(see(0));
 
   const visits = ratings.reduce((sum, rating) => sum + rating.visits, 0);
   expect(iterations).toBe(300);
   expect(visits).toBe(300);
   for (const { value } of ratings) expect(value).toBeGreaterThanOrEqual(0);
   for (const { value } of ratings) expect(value).toBeLessThanOrEqual(1);
+});
+
+test('it looks no further once it is sure, and answers the same', () => {
+  const sure = search({ budget: { iterations: 2000 } }).think(see(0));
+  const thorough = search({ budget: { iterations: 2000 }, sure: NEVER }).think(see(0));
+
+  expect(sure.iterations).toBeLessThan(1000);
+  expect(thorough.iterations).toBe(2000);
+  expect(sure.choice).toBe(thorough.choice);
 });
 
 test('it has an answer before the first iteration: what greedy would do', () => {

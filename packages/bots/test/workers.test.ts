@@ -1,14 +1,28 @@
 import { toy } from '@lastroad/kernel/toy';
 import { afterAll, expect, test } from 'vitest';
-import { botOf, type FromWorker, hint, type LevelSpec, positionOf, seenBy, type ToWorker } from '../src/index.ts';
+import {
+  type Budget,
+  botOf,
+  type FromWorker,
+  hint,
+  type LevelSpec,
+  positionOf,
+  seenBy,
+  type ToWorker,
+} from '../src/index.ts';
 import { openPool } from '../src/node/index.ts';
 import { workerCore } from '../src/worker-core.ts';
 import { registry } from './registry.ts';
 import { playable, question } from './tables.ts';
 
 const REGISTRY = new URL('./registry.ts', import.meta.url);
-const SEARCH: LevelSpec = { name: 'search', level: 'search', settings: { budget: { iterations: 400 } } };
-const FOREVER: LevelSpec = { name: 'search', level: 'search', settings: { budget: { millis: 600_000 } } };
+const searching = (budget: Budget): LevelSpec => ({
+  name: 'search',
+  level: 'search',
+  settings: { budget, sure: Number.POSITIVE_INFINITY },
+});
+const SEARCH = searching({ iterations: 400 });
+const FOREVER = searching({ millis: 600_000 });
 
 const pool = openPool({ registry: REGISTRY, size: 2 });
 afterAll(() => pool.close());
