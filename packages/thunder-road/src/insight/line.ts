@@ -3,11 +3,12 @@ import { FORWARD, FRONT_ARC, type TerrainRow, type Way } from '../rows.ts';
 import { type Car, NONE, OUT, type Race, type Space, START } from '../state.ts';
 import { hasChopper, isFaceDown, terrainAt, tokenAt } from '../verbs/board.ts';
 import { sizeOf } from '../verbs/cars.ts';
-import { frontEnd, isOnRearTile, neighbour, OFF, rearStart } from '../verbs/geometry.ts';
+import { isOnRearTile, neighbour, OFF, rearStart } from '../verbs/geometry.ts';
 import { alongOf } from './factors.ts';
 import { perilsOf } from './perils.ts';
 import { isDeadly } from './ruin.ts';
-import { carNear, lookAround, SPOTS, shotFrom, spotOf } from './spots.ts';
+import { shotFrom } from './targets.ts';
+import { carIn, POINTS, type Trip, tripOf } from './trips.ts';
 
 // The best line of a car is what it may hope for from the points it has left. Worths are counted in half spaces of the
 // seat's foremost car. What lies face down is not looked at: nobody who plays knows it.
@@ -38,35 +39,13 @@ const ON_ROAD = 0.5;
 /** A slam that harms nobody loses a little time. */
 const JOLT = -0.5;
 
-interface Trip {
-  seat: Seat;
-  car: Car;
-  /** First space beyond the front edge. */
-  front: Space;
-  /** What half a space of this car counts for. */
-  haste: number;
-  /** What it would be worth to send off the rear tile with all that stands on it. */
-  crossing: number;
-}
-
-const trip: Trip = { seat: 0, car: 0, front: 0, haste: 1, crossing: 0 };
-
-/** More points than a car ever has. */
-const POINTS = 14;
-/** Best worths by space, points left and whether it is all road so far; `looks` tells which are of this trip. */
-const known = new Float64Array(SPOTS * POINTS * 2);
-const looks = new Int32Array(SPOTS * POINTS * 2);
-let look = 0;
+/** The trip of the car that set out last. */
+let trip: Trip;
 
 /** Sets out with a car; lines asked for until the next one are for it. */
 export const setOut = (g: Race, car: Car): void => {
-  const { at, seat } = g.cars[car];
-  look = lookAround(g, at === START ? rearStart(g) : at);
-  trip.seat = seat;
-  trip.car = car;
-  trip.front = frontEnd(g);
-  trip.haste = hasteOf(g, car);
-  trip.crossing = g.final ? FINISH : crossingWorth(g, seat, car);
+  trip = tripOf(g, car, hasteOf(g, car));
+  if (Number.isNaN(trip.crossing)) trip.crossing = g.final ? FINISH : crossingWorth(g, trip.seat, car);
 };
 
 /** Half spaces by which another car of the crew must be ahead for this one to be a follower. */
@@ -120,16 +99,15 @@ export const beginsOnRoad = (g: Race, car: Car): boolean => {
 
 /** The best way to spend the points from a space. */
 const bestLine = (g: Race, from: Space, points: number, onRoad: boolean): number => {
-  if (points <= 0) return endOfLine(g, from, onRoad);
-  const spot = spotOf(from);
-  const left = Math.min(points, POINTS - 1);
-  if (spot < 0 || spot >= SPOTS) return UNKNOWN * trip.haste * left;
-  const at = (spot * POINTS + left) * 2 + (onRoad ? 1 : 0);
-  if (looks[at] === look) return known[at];
-  let best = NEVER;
-  for (let way = 0; way < FRONT_ARC; way++) best = Math.max(best, stepWorth(g, from, way, left, onRoad));
-  looks[at] = look;
-  known[at] = best;
+  const left = Math.max(0, Math.min(points, POINTS - 1));
+  const at = ((from - trip.rear) * POINTS + left) * 2 + (onRoad ? 1 : 0);
+  const known = trip.worths[at];
+  if (!Number.isNaN(known)) return known;
+  let best = left === 0 ? endOfLine(g, from, onRoad) : NEVER;
+  for (let way = 0; left > 0 && way < FRONT_ARC; way++) {
+    best = Math.max(best, stepWorth(g, from, way, left, onRoad));
+  }
+  trip.worths[at] = best;
   return best;
 };
 
@@ -147,8 +125,8 @@ export const stepWorth = (g: Race, from: Space, way: Way, points: number, onRoad
 const entryWorth = (g: Race, to: Space, way: Way, ground: TerrainRow, points: number, onRoad: boolean): number => {
   const { effect, cost, road } = ground;
   const left = points - Math.min(points, cost);
-  const other = carNear(to);
-  if (other !== NONE && other !== trip.car && (g.drift === 0 || left === 0)) return slamWorth(g, other, to);
+  const other = carIn(trip, to);
+  if (other !== NONE && (g.drift === 0 || left === 0)) return slamWorth(g, other, to);
   const token = tokenAt(g, to);
   const risk = token === NONE ? 0 : tokenRisk(g, token, to, left);
   if (effect === 'stop') return risk + endOfLine(g, to, false);
@@ -178,7 +156,7 @@ const slamWorth = (g: Race, other: Car, space: Space): number => {
 const endOfLine = (g: Race, space: Space, onRoad: boolean): number => {
   if (space >= trip.front) return 0;
   if (hasChopper(g, space)) return LOST;
-  const shot = g.round > 1 ? SHOT * shotFrom(g, trip.seat, space) : 0;
+  const shot = g.round > 1 ? SHOT * shotFrom(g, trip, space) : 0;
   const road = terrainAt(g, space).road ? ON_ROAD * trip.haste : 0;
   const bonus = onRoad ? UNKNOWN * trip.haste * g.road : 0;
   return shot + road + bonus - PERIL * perilsOf(g, space);

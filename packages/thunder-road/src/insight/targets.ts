@@ -6,6 +6,7 @@ import { isOnBoard, neighbour } from '../verbs/geometry.ts';
 import { type Notes } from './asking.ts';
 import { alongOf } from './factors.ts';
 import { hitChance, isRuin } from './ruin.ts';
+import { carIn, type Trip } from './trips.ts';
 
 // What it is worth to hurt others, in half spaces.
 
@@ -46,4 +47,16 @@ export const rerollWorth = (g: Race, seat: Seat, { top, bottom, pushed, way }: N
   if (g.cars[pushed].seat !== seat) return hasRuin ? OWN : isBack ? -1 : 1;
   if (g.cars[spared].seat === seat) return hasRuin ? HIT : -HIT;
   return hasRuin ? -OWN : isBack ? 1 : -2;
+};
+
+/** The best shot at somebody else's running car from a space: how likely it hits, twice that if it would stop the car. */
+export const shotFrom = (g: Race, trip: Trip, space: Space): number => {
+  let best = 0;
+  for (let way = 0; way < FRONT_ARC; way++) {
+    const ahead = neighbour(g.content, space, way);
+    const car = carIn(trip, ahead);
+    if (car === NONE || g.cars[car].seat === trip.seat || !g.cars[car].operable || !isOnBoard(g, ahead)) continue;
+    best = Math.max(best, hitChance(g, car) * (1 + g.cars[car].damage.length));
+  }
+  return best;
 };
