@@ -23,7 +23,7 @@ export interface SearchSettings extends Gait {
 }
 
 export const SEARCH: SearchSettings = {
-  budget: { iterations: 600 },
+  budget: { iterations: 300 },
   explore: 0.2,
   width: 12,
   carry: 6,

@@ -4,7 +4,7 @@ import { type Car, NONE, OUT, type Race, type Space, START } from '../state.ts';
 import { hasChopper, isFaceDown, terrainAt, tokenAt } from '../verbs/board.ts';
 import { sizeOf } from '../verbs/cars.ts';
 import { isOnRearTile, neighbour, OFF, rearStart } from '../verbs/geometry.ts';
-import { alongOf } from './factors.ts';
+import { alongOf } from './course.ts';
 import { perilsOf } from './perils.ts';
 import { isDeadly } from './ruin.ts';
 import { shotFrom } from './targets.ts';

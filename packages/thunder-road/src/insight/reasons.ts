@@ -1,7 +1,7 @@
 import type { Message, Seat } from '@lastroad/kernel';
 import { OUT, type Race } from '../state.ts';
 import { isOnRearTile } from '../verbs/geometry.ts';
-import { alongOf } from './factors.ts';
+import { alongOf } from './course.ts';
 
 /** What happened to cars between two positions, to those of a seat or to those of the others. */
 interface Change {

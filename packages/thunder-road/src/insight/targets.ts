@@ -4,7 +4,7 @@ import { type Car, NOBODY, NONE, type Race, type Space } from '../state.ts';
 import { carAt } from '../verbs/board.ts';
 import { isOnBoard, neighbour } from '../verbs/geometry.ts';
 import { type Notes } from './asking.ts';
-import { alongOf } from './factors.ts';
+import { alongOf } from './course.ts';
 import { hitChance, isRuin } from './ruin.ts';
 import { carIn, type Trip } from './trips.ts';
 

@@ -4,7 +4,7 @@ import { carOfSlot } from '../rules/commands.ts';
 import { type Car, NONE, type Race, START } from '../state.ts';
 import { isOnRearTile } from '../verbs/geometry.ts';
 import { asking, type Notes } from './asking.ts';
-import { alongOf } from './factors.ts';
+import { alongOf } from './course.ts';
 import { beginsOnRoad, hope, laneWorth, setOut, stepWorth } from './line.ts';
 import { chopperWorth, rerollWorth, targetWorth } from './targets.ts';
 
