@@ -14,9 +14,11 @@ const net = train(FEATURES.length, known, unknown, { key: keyFromSeed('fit'), dr
 
 const { rows, start, out } = weightsOf(net, FEATURES);
 const lines = [
+  '// oxlint-disable approx-constant -- numbers that were fitted mean nothing by themselves',
   "import type { NetWeights } from './net.ts';",
   '',
   `/** Fitted by lab/fit.ts to ${games} games of every kind; ${surprise(net, unknown).toFixed(4)} nats a position are not foreseen. */`,
+  '// biome-ignore format: a line for each feature',
   'export const WEIGHTS: NetWeights = {',
   '  rows: [',
   ...rows.map(({ feature, to }) => `    { feature: '${feature}', to: [${to.join(', ')}] },`),

@@ -106,7 +106,7 @@ export const surprise = (net: Net, outcomes: readonly Outcome[]): number => {
   return sum / outcomes.length;
 };
 
-const shuffle = <T>(list: T[], dice: Chance): void => {
+const shuffle = (list: Outcome[], dice: Chance): void => {
   for (let i = list.length - 1; i > 0; i--) {
     const j = uniform(dice, i + 1);
     [list[i], list[j]] = [list[j], list[i]];

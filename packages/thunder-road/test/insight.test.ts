@@ -111,6 +111,21 @@ test('the weights keep a car away from rocks and out from under choppers', () =>
   expect(weights[2]).toBeGreaterThan(10 * Math.max(weights[0], weights[1]));
 });
 
+test('what was found out about other positions does not change what is thought of one', () => {
+  const seen: { readonly g: Race; readonly seat: number; readonly thought: unknown }[] = [];
+  const think = (g: Race, seat: number) => [weigh?.(g, seat, thunderRoad.options(g, seat)), evaluate(g, seat)];
+  for (let n = 0; n < 6; n++) {
+    everyQuestion({ seats: 3, carnage: n % 2 === 0 }, `again ${n}`, (g, seat) => {
+      seen.push({ g: thunderRoad.clone(g), seat, thought: think(g, seat) });
+    });
+  }
+
+  const again = seen.toReversed().map(({ g, seat }) => think(g, seat));
+
+  expect(seen.length).toBeGreaterThan(500);
+  expect(again.toReversed()).toEqual(seen.map(({ thought }) => thought));
+});
+
 test('a choice has its reasons, in words', () => {
   const t = lay({ cars: { 'orange small': [1, 3, 7], 'blue small': [2, 6, 6] }, dice: [[4], [1]] });
   const before = thunderRoad.clone(t.g);

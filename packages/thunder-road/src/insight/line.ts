@@ -103,11 +103,14 @@ const bestLine = (g: Race, from: Space, points: number, onRoad: boolean): number
   const at = ((from - trip.rear) * POINTS + left) * 2 + (onRoad ? 1 : 0);
   const known = trip.worths[at];
   if (!Number.isNaN(known)) return known;
-  let best = left === 0 ? endOfLine(g, from, onRoad) : NEVER;
-  for (let way = 0; left > 0 && way < FRONT_ARC; way++) {
-    best = Math.max(best, stepWorth(g, from, way, left, onRoad));
-  }
+  const best = left === 0 ? endOfLine(g, from, onRoad) : bestStep(g, from, left, onRoad);
   trip.worths[at] = best;
+  return best;
+};
+
+const bestStep = (g: Race, from: Space, points: number, onRoad: boolean): number => {
+  let best = NEVER;
+  for (let way = 0; way < FRONT_ARC; way++) best = Math.max(best, stepWorth(g, from, way, points, onRoad));
   return best;
 };
 
