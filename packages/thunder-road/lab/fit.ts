@@ -5,7 +5,7 @@ import { FEATURES } from '../src/insight/features.ts';
 import { outcomesOf } from './outcomes.ts';
 import { surprise, train, weightsOf } from './training.ts';
 
-const games = Number(process.argv[2] ?? 10_000);
+const games = Number(process.argv[2] ?? 12_000);
 const known = outcomesOf(games, 'fit');
 const unknown = outcomesOf(Math.ceil(games / 10), 'check');
 const net = train(FEATURES.length, known, unknown, { key: keyFromSeed('fit'), drawn: 0 }, nats => {
