@@ -3,7 +3,7 @@ export type { Guide, GuideStep } from './guide.ts';
 export { Icon, type IconProps } from './icons/icon.tsx';
 export { Arrive, Glide } from './motion/glide.tsx';
 export { PaceProvider, usePace, useSeconds, useStillness } from './motion/pace.tsx';
-export { Button, type ButtonProps, IconButton, type IconButtonProps } from './parts/button.tsx';
+export { BareButton, Button, type ButtonProps, IconButton, type IconButtonProps } from './parts/button.tsx';
 export { Die } from './parts/die.tsx';
 export { Chip, Panel } from './parts/panel.tsx';
 export { SeatMark, seatShape } from './parts/seat-mark.tsx';
