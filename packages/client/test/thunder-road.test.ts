@@ -33,11 +33,12 @@ test.skipIf(!executablePath)("anybody's car tells about itself by keyboard", asy
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name });
   await sheet.getByRole('link', { name: /^TR-/ }).first().waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('.sheet'));
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
 
   expect(name).not.toBe('');
-  expect(await cars.first().evaluate(car => car === document.activeElement)).toBe(true);
+  await expect.poll(() => cars.first().evaluate(car => car === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,23 +1,24 @@
-import { Glide, useSeconds } from '@lastroad/ui';
-import * as m from 'motion/react-m';
+import { Glide } from '@lastroad/ui';
 import { memo } from 'react';
-import { NONE } from '../src/state.ts';
-import { HIDDEN } from '../src/view/view.ts';
+import { NONE, type Space } from '../src/state.ts';
+import { type CrewView, HIDDEN } from '../src/view/view.ts';
 import { Chopper } from './chopper.tsx';
 import { middleOf } from './geometry.ts';
 import { HazardToken } from './hazard-token.tsx';
 import type { ThunderBoardProps } from './told.ts';
 
-interface TokensProps extends Pick<ThunderBoardProps, 'content' | 'view' | 'say' | 'highlight' | 'onInspect'> {
+interface TokensProps extends Pick<ThunderBoardProps, 'content' | 'say' | 'highlight' | 'onInspect'> {
+  readonly tokens: readonly number[];
+  /** The first space on the table. */
+  readonly rear: Space;
   readonly turn: number;
 }
 
 /** The hazard tokens on the road; one that is turned up flips. */
-export const Tokens = memo(({ content, view, say, highlight, onInspect, turn }: TokensProps) => {
-  const seconds = useSeconds();
-  return view.tokens.map((token, i) => {
+export const Tokens = memo(({ content, tokens, rear, say, highlight, onInspect, turn }: TokensProps) => {
+  return tokens.map((token, i) => {
     if (token === NONE) return null;
-    const space = view.rear + i;
+    const space = rear + i;
     const { x, y } = middleOf(content, space);
     const hazard = token === HIDDEN ? null : (content.hazards[token]?.name ?? '');
     const isNamed = highlight.some(({ about, at }) => about === 'space' && at === space);
@@ -30,23 +31,22 @@ export const Tokens = memo(({ content, view, say, highlight, onInspect, turn }: 
         onClick={() => onInspect({ about: 'space', at: space })}
       >
         <title>{say({ key: hazard === null ? 'face.hidden' : `hazard.${hazard}` })}</title>
-        <m.g
-          key={token}
-          initial={{ scaleX: hazard === null ? 1 : 0 }}
-          animate={{ scaleX: 1 }}
-          transition={{ duration: seconds(0.3) }}
-        >
+        <g key={token} className={hazard === null ? undefined : 'tr-turned-up'}>
           <HazardToken hazard={hazard} />
-        </m.g>
+        </g>
       </g>
     );
   });
 });
 
+interface ChoppersProps extends Pick<ThunderBoardProps, 'content' | 'seats' | 'say'> {
+  readonly crews: readonly CrewView[];
+  readonly turn: number;
+}
+
 /** The choppers that are above the board. */
-export const Choppers = ({ board, turn }: { readonly board: ThunderBoardProps; readonly turn: number }) => {
-  const { content, view, seats, say } = board;
-  return view.crews.map(({ chopper }, seat) => {
+export const Choppers = ({ content, crews, seats, say, turn }: ChoppersProps) =>
+  crews.map(({ chopper }, seat) => {
     if (chopper < 0) return null;
     const { x, y } = middleOf(content, chopper);
     return (
@@ -58,4 +58,3 @@ export const Choppers = ({ board, turn }: { readonly board: ThunderBoardProps; r
       </Glide>
     );
   });
-};

@@ -1,6 +1,5 @@
 import binoculars from 'icon:binoculars';
-import { Icon, usePace, useSeconds } from '@lastroad/ui';
-import * as m from 'motion/react-m';
+import { Icon } from '@lastroad/ui';
 import { BONUSES, type Bonus as BonusName } from '../../src/board.ts';
 import { NONE } from '../../src/state.ts';
 import { cardName } from '../../src/view/names.ts';
@@ -73,11 +72,9 @@ const label = ({ content, view, say }: AuroraBoardProps, space: number): string 
 /** One of the five spaces of the row and the card that lies there; a new card slides in from the deck. */
 export const Space = ({ space, board }: SpaceProps) => {
   const { content, view, say, events } = board;
-  const seconds = useSeconds();
-  const pace = usePace();
   const number = view.row[space] ?? NONE;
   const card = content.cards[number];
-  const isNew = events.some(event => event.type === 'revealed' && event.card === number) && pace > 0;
+  const isNew = events.some(event => event.type === 'revealed' && event.card === number);
   const isPart = board.asked?.about === 'part' && view.exploring === space;
   return (
     <div
@@ -89,17 +86,11 @@ export const Space = ({ space, board }: SpaceProps) => {
       {card === undefined ? (
         <span className="la-no-card">{say({ key: 'face.emptySpace' })}</span>
       ) : (
-        <m.span
-          key={number}
-          className="la-card-place"
-          initial={isNew ? { x: 80, rotateY: 70, opacity: 0 } : false}
-          animate={{ x: 0, rotateY: 0, opacity: 1 }}
-          transition={{ duration: seconds(0.4) }}
-        >
+        <span key={number} className={isNew ? 'la-card-place la-dealt' : 'la-card-place'}>
           <CardFace card={card} title={say(cardName(content, number))} say={say}>
             <Goods space={space} board={board} />
           </CardFace>
-        </m.span>
+        </span>
       )}
       <Place
         board={board}
