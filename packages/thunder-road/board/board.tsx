@@ -41,23 +41,26 @@ const Road = ({ board, turn }: { readonly board: ThunderBoardProps; readonly tur
   const script = useMemo(() => scriptOf(events), [events]);
   return (
     <Glide x={-roadStart(content, rear)} y={0} seconds={0.6}>
-      <Ground content={content} rear={rear} hasStarters={hasStarters(view)} say={say} turn={turn} />
-      {Array.from({ length: BOARD }, (_, tile) => (
-        <Tile
-          key={view.laid - BOARD + tile}
-          content={content}
-          side={view.sides[tile] ?? 0}
-          first={rear + tile * content.area}
-          say={say}
-          onInspect={onInspect}
-        />
-      ))}
-      <Numbers content={content} first={rear} turn={turn} />
-      <Finish content={content} rear={rear} isFinal={view.final} say={say} />
+      <g className="tr-still">
+        <Ground content={content} rear={rear} hasStarters={hasStarters(view)} say={say} turn={turn} />
+        {Array.from({ length: BOARD }, (_, tile) => (
+          <Tile
+            key={view.laid - BOARD + tile}
+            content={content}
+            side={view.sides[tile] ?? 0}
+            first={rear + tile * content.area}
+            say={say}
+            onInspect={onInspect}
+          />
+        ))}
+        <Numbers content={content} first={rear} turn={turn} />
+        <Finish content={content} rear={rear} isFinal={view.final} say={say} />
+      </g>
       <Tokens
         content={content}
         tokens={view.tokens}
         rear={rear}
+        turned={script.turned}
         say={say}
         highlight={highlight}
         onInspect={onInspect}

@@ -7,37 +7,51 @@ import { middleOf } from './geometry.ts';
 import { HazardToken } from './hazard-token.tsx';
 import type { ThunderBoardProps } from './told.ts';
 
+interface LyingProps extends Pick<ThunderBoardProps, 'content' | 'say' | 'onInspect'> {
+  readonly space: Space;
+  readonly token: number;
+  readonly isNamed: boolean;
+  /** Turned up just now. */
+  readonly isTurned: boolean;
+  readonly turn: number;
+}
+
+/** One hazard token; one that is turned up flips. */
+const Lying = memo(({ content, say, onInspect, space, token, isNamed, isTurned, turn }: LyingProps) => {
+  const { x, y } = middleOf(content, space);
+  const hazard = token === HIDDEN ? null : (content.hazards[token]?.name ?? '');
+  return (
+    <g
+      className="tr-lying"
+      data-preview={isNamed || undefined}
+      transform={`translate(${x} ${y}) rotate(${-turn})`}
+      onClick={() => onInspect({ about: 'space', at: space })}
+    >
+      <title>{say({ key: hazard === null ? 'face.hidden' : `hazard.${hazard}` })}</title>
+      <g className={isTurned ? 'tr-turned-up' : undefined}>
+        <HazardToken hazard={hazard} />
+      </g>
+    </g>
+  );
+});
+
 interface TokensProps extends Pick<ThunderBoardProps, 'content' | 'say' | 'highlight' | 'onInspect'> {
   readonly tokens: readonly number[];
   /** The first space on the table. */
   readonly rear: Space;
+  readonly turned: readonly Space[];
   readonly turn: number;
 }
 
-/** The hazard tokens on the road; one that is turned up flips. */
-export const Tokens = memo(({ content, tokens, rear, say, highlight, onInspect, turn }: TokensProps) => {
-  return tokens.map((token, i) => {
-    if (token === NONE) return null;
+/** The hazard tokens on the road. */
+export const Tokens = ({ tokens, rear, turned, highlight, ...rest }: TokensProps) =>
+  tokens.map((token, i) => {
     const space = rear + i;
-    const { x, y } = middleOf(content, space);
-    const hazard = token === HIDDEN ? null : (content.hazards[token]?.name ?? '');
     const isNamed = highlight.some(({ about, at }) => about === 'space' && at === space);
-    return (
-      <g
-        key={space}
-        className="tr-lying"
-        data-preview={isNamed || undefined}
-        transform={`translate(${x} ${y}) rotate(${-turn})`}
-        onClick={() => onInspect({ about: 'space', at: space })}
-      >
-        <title>{say({ key: hazard === null ? 'face.hidden' : `hazard.${hazard}` })}</title>
-        <g key={token} className={hazard === null ? undefined : 'tr-turned-up'}>
-          <HazardToken hazard={hazard} />
-        </g>
-      </g>
+    return token === NONE ? null : (
+      <Lying key={space} {...rest} space={space} token={token} isNamed={isNamed} isTurned={turned.includes(space)} />
     );
   });
-});
 
 interface ChoppersProps extends Pick<ThunderBoardProps, 'content' | 'seats' | 'say'> {
   readonly crews: readonly CrewView[];

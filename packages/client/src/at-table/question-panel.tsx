@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../table/after-paint.ts';
 
 interface QuestionPanelProps {
   readonly words: string;
@@ -14,15 +15,16 @@ interface QuestionPanelProps {
 }
 
 /**
- * What a button that goes away would leave behind: focus on nothing. A button that has been pressed hands it over while
- * the page is at rest; from wherever else it gets lost the new question takes it.
+ * What a button that goes away would leave behind: focus on nothing. A button that has been pressed hands it over once
+ * the press is painted and the page at rest; from wherever else it gets lost the new question takes it.
  */
 const useFocus = (seq: number, isBusy: boolean) => {
   const title = useRef<HTMLHeadingElement>(null);
   const take = (): void => title.current?.focus({ preventScroll: true });
-  useLayoutEffect(() => {
-    if (isBusy && document.activeElement?.closest('.choices')) take();
-  }, [isBusy]);
+  const [takeOver] = useState(() => afterPaint(() => document.activeElement?.closest('.choices') && take()));
+  useEffect(() => {
+    if (isBusy) void takeOver();
+  }, [isBusy, takeOver]);
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) take();
