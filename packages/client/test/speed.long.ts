@@ -204,7 +204,8 @@ test.skipIf(!executablePath).each(GAMES)('things in %s move smoothly', async (ga
   expect(all.perSecond).toBeGreaterThan(50);
   expect(moving.frames).toBeGreaterThan(10);
   expect(moving.median).toBeLessThan(17);
-  expect(moving.late).toBeLessThan(moving.frames / 20);
+  expect(moving.perSecond).toBeGreaterThan(55);
+  expect(moving.late).toBeLessThan(moving.frames / 40);
   await context.close();
 });
 

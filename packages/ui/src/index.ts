@@ -2,7 +2,7 @@ export * from './face.ts';
 export type { Guide, GuideStep } from './guide.ts';
 export { Icon, type IconProps } from './icons/icon.tsx';
 export { Arrive, Glide } from './motion/glide.tsx';
-export { PaceProvider, usePace, useSeconds, useStillness } from './motion/pace.tsx';
+export { PaceProvider, usePace, useStillness } from './motion/pace.tsx';
 export { type Stop, Travel } from './motion/travel.tsx';
 export { BareButton, Button, type ButtonProps, IconButton, type IconButtonProps } from './parts/button.tsx';
 export { Die } from './parts/die.tsx';
