@@ -1,7 +1,9 @@
 // How fast the client feels, for a quiet machine: what the first load weighs, how soon a press shows on a slow device,
-// and how smoothly things move.
+// and how smoothly things move. Both at full tables in the middle of a game, against three bots.
+import type { Options } from '@lastroad/kernel';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crowdedGame, putGame } from './crowded.ts';
 import { executablePath, open, type Place, playOn, visit, WIDE } from './visitor.ts';
 
 let place: Place;
@@ -10,79 +12,129 @@ beforeAll(async () => {
 });
 afterAll(() => place?.close());
 
-/** Games that are measured. */
-const GAMES = ['last-aurora', 'thunder-road', 'toy'];
+/** Games that are measured, each with seeds enough for as many presses as are wanted, though games may end early. */
+const GAMES: readonly (readonly [game: string, options: Options, seeds: readonly number[]])[] = [
+  ['last-aurora', {}, [1, 2, 3, 5, 6]],
+  ['thunder-road', { carnage: true }, [2, 3, 5, 6, 7]],
+  ['toy', {}, [1, 2, 3, 4, 5, 6, 7, 8]],
+];
 
 /** A middle-class phone is about four times slower than a desk. */
 const SLOWED = 4;
-const LOOKS = 200;
-const WATCHED = 15_000;
+const LOOKS = 500;
+const PRESSES_EACH = 20;
+const WANTED = 60;
+const WATCHED = 10_000;
 
 const report = (what: string, figures: Readonly<Record<string, number>>): void => {
   const told = Object.entries(figures).map(([name, value]) => `${name} ${Math.round(value * 10) / 10}`);
   process.stdout.write(`${what}: ${told.join(', ')}\n`);
 };
 
-const slowDown = async (context: BrowserContext, page: Page, rate: number): Promise<void> => {
+/** Makes a page's processor slower, or as fast as it was: it stays so as long as the session lasts. */
+const throttle = async (context: BrowserContext, page: Page): Promise<(rate: number) => Promise<void>> => {
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  return async rate => void (await session.send('Emulation.setCPUThrottlingRate', { rate }));
 };
 
-const startAt = async (page: Page, game: string): Promise<void> => {
-  await page.goto(`${place.address}#/setup/${game}`);
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('.question').waitFor();
+/** From the first page to a full table; bots at the pace of the visit. */
+const joinTable = async (page: Page, game: string, options: Options, seed: number): Promise<void> => {
+  const kept = await crowdedGame(game, options, seed);
+  await page.goto(`${place.address}#/`);
+  await page.getByRole('button', { name: 'Choose a file', exact: true }).waitFor();
+  await putGame(page, kept);
+  await page.goto(`${place.address}#/table/${kept.id}`);
+  await page.locator('.choices').waitFor();
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
 };
+
+interface Interactions {
+  readonly times: readonly number[];
+  readonly longFrames: readonly number[];
+}
+
+interface Watching {
+  readonly interactions: Map<number, number>;
+  readonly longFrames: number[];
+}
 
 /** Every interaction takes until the next frame shows it; whatever happens in one gesture counts as one. */
 const watchInteractions = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const kept = globalThis as unknown as { interactions: Map<number, number>; longFrames: number[] };
-    kept.interactions = new Map();
-    kept.longFrames = [];
+    const interactions = new Map<number, number>();
+    const longFrames: number[] = [];
+    Object.assign(globalThis, { interactions, longFrames } satisfies Watching);
     new PerformanceObserver(list => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
         const id = entry.interactionId ?? 0;
-        if (id !== 0) kept.interactions.set(id, Math.max(kept.interactions.get(id) ?? 0, entry.duration));
+        if (id !== 0) interactions.set(id, Math.max(interactions.get(id) ?? 0, entry.duration));
       }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     new PerformanceObserver(list => {
-      for (const { duration } of list.getEntries()) kept.longFrames.push(duration);
+      for (const { duration } of list.getEntries()) longFrames.push(duration);
     }).observe({ type: 'long-animation-frame' });
   });
 
-const interactionsOf = (page: Page) =>
-  page.evaluate(() => {
-    const kept = globalThis as unknown as { interactions: Map<number, number>; longFrames: number[] };
-    return { times: [...kept.interactions.values()].sort((a, b) => a - b), longFrames: kept.longFrames };
+/** What was seen since the last time: told once the last frame has been painted. */
+const interactionsOf = (page: Page): Promise<Interactions> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+    const { interactions, longFrames } = globalThis as unknown as Watching;
+    const seen = { times: [...interactions.values()], longFrames: longFrames.splice(0) };
+    interactions.clear();
+    return seen;
   });
 
-test.skipIf(!executablePath).each(GAMES)('a press in %s shows soon, also on a slow device', async game => {
-  const { page, context } = await visit(place);
-  await startAt(page, game);
-  await slowDown(context, page, SLOWED);
-  await watchInteractions(page);
+/** Presses at one full table, as slow as wanted; how many were made, and how long each took to show. */
+const pressAt = async (page: Page): Promise<Interactions & { readonly presses: number }> => {
+  await interactionsOf(page);
+  const { presses } = await playOn(page, LOOKS, undefined, PRESSES_EACH);
+  return { ...(await interactionsOf(page)), presses };
+};
 
-  await playOn(page, LOOKS);
+test.skipIf(!executablePath).each(GAMES)(
+  'a press in %s shows soon, also on a slow device',
+  async (game, options, seeds) => {
+    const { page, context } = await visit(place);
+    const slowDown = await throttle(context, page);
+    await page.goto(place.address);
+    await watchInteractions(page);
+    let presses = 0;
+    const times: number[] = [];
+    const longFrames: number[] = [];
+    for (const seed of seeds) {
+      await joinTable(page, game, options, seed);
+      await slowDown(SLOWED);
+      const here = await pressAt(page);
+      await slowDown(1);
+      presses += here.presses;
+      times.push(...here.times);
+      longFrames.push(...here.longFrames);
+    }
 
-  const { times, longFrames } = await interactionsOf(page);
-  const nearlyWorst = times[Math.floor(times.length * 0.98)] ?? times.at(-1) ?? 0;
-  report(`${game}, interaction to next paint in ms, processor slowed ${SLOWED} times`, {
-    presses: times.length,
-    median: times[times.length >> 1] ?? 0,
-    nearlyWorst,
-    longFrames: longFrames.length,
-    longestFrame: Math.max(0, ...longFrames),
-  });
-  expect(times.length).toBeGreaterThan(5);
-  expect(nearlyWorst).toBeLessThan(200);
-  await context.close();
-});
+    times.sort((a, b) => a - b);
+    const nearlyWorst = times[Math.floor(times.length * 0.98)] ?? 0;
+    report(`${game}, interaction to next paint in ms, processor slowed ${SLOWED} times`, {
+      presses,
+      interactions: times.length,
+      median: times[times.length >> 1] ?? 0,
+      nearlyWorst,
+      worst: times.at(-1) ?? 0,
+      longFrames: longFrames.length,
+      longestFrame: Math.max(0, ...longFrames),
+    });
+    expect(presses).toBeGreaterThanOrEqual(WANTED);
+    // A measurement that loses presses is none.
+    expect(times.length).toBeGreaterThanOrEqual(presses * 0.95);
+    expect(nearlyWorst).toBeLessThan(200);
+    await context.close();
+  },
+);
 
 interface Frame {
   /** Milliseconds since the one before. */
   readonly gap: number;
-  /** Something on the board has another place than then. */
+  /** Something on the board is on its way. */
   readonly moves: boolean;
 }
 
@@ -94,12 +146,10 @@ const framesOf = (page: Page, millis: number) =>
         const gaps: Frame[] = [];
         const start = performance.now();
         let last = start;
-        let places = '';
+        const isOnBoard = ({ effect, playState }: Animation): boolean =>
+          playState === 'running' && effect instanceof KeyframeEffect && !!effect.target?.closest('.table-board g');
         const look = (now: number): void => {
-          const movers = document.querySelectorAll<SVGGElement>('.table-board g[style*="transform"]');
-          const here = [...movers].map(({ style }) => style.transform).join();
-          gaps.push({ gap: now - last, moves: here !== places });
-          places = here;
+          gaps.push({ gap: now - last, moves: document.getAnimations().some(isOnBoard) });
           last = now;
           if (now - start < lasting) requestAnimationFrame(look);
           else resolve(gaps.slice(1));
@@ -130,15 +180,22 @@ const pacesOf = (frames: readonly Frame[]) => {
   };
 };
 
-test.skipIf(!executablePath).each(GAMES)('things in %s move smoothly', async game => {
+test.skipIf(!executablePath).each(GAMES)('things in %s move smoothly', async (game, options, seeds) => {
   const { page, context } = await visit(place, { ...WIDE, reducedMotion: 'no-preference' }, { pace: 1 });
-  await startAt(page, game);
+  const frames: Frame[] = [];
+  let presses = 0;
   const busy = await busyTime(context, page);
-  const before = await busy();
+  let spent = 0;
+  for (const seed of seeds.slice(0, 3)) {
+    await joinTable(page, game, options, seed);
+    const before = await busy();
+    const [seen, played] = await Promise.all([framesOf(page, WATCHED), playOn(page, WATCHED / 20)]);
+    frames.push(...seen);
+    presses += played.presses;
+    spent += (await busy()) - before;
+  }
 
-  const [frames, { presses }] = await Promise.all([framesOf(page, WATCHED), playOn(page, WATCHED / 20)]);
-
-  const busyPerPress = ((await busy()) - before) / Math.max(1, presses);
+  const busyPerPress = spent / Math.max(1, presses);
   const all = pacesOf(frames);
   const moving = pacesOf(frames.filter(({ moves }) => moves));
   report(`${game}, frames while it is played`, { ...all, presses, busyPerPress });
@@ -147,14 +204,16 @@ test.skipIf(!executablePath).each(GAMES)('things in %s move smoothly', async gam
   expect(all.perSecond).toBeGreaterThan(50);
   expect(moving.frames).toBeGreaterThan(10);
   expect(moving.median).toBeLessThan(17);
-  expect(moving.late).toBeLessThan(moving.frames / 20);
+  expect(moving.perSecond).toBeGreaterThan(55);
+  expect(moving.late).toBeLessThan(moving.frames / 40);
   await context.close();
 });
 
 test.skipIf(!executablePath)('the first page weighs little and is soon there', async () => {
   const { page, context } = await visit(place, { ...WIDE, serviceWorkers: 'block' });
   const session = await context.newCDPSession(page);
-  await slowDown(context, page, SLOWED);
+  const slowDown = await throttle(context, page);
+  await slowDown(SLOWED);
   let bytes = 0;
   await session.send('Network.enable');
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));

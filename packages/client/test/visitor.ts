@@ -185,10 +185,10 @@ interface Played {
 type Watch = (presses: number) => Promise<void>;
 
 /** Plays for a while, now on the board, now by the buttons; `watch` may look on before each press. */
-export const playOn = async (page: Page, most: number, watch?: Watch): Promise<Played> => {
+export const playOn = async (page: Page, most: number, watch?: Watch, enough = most): Promise<Played> => {
   let dice = 7;
   let presses = 0;
-  for (let turn = 0; turn < most; turn++) {
+  for (let turn = 0; turn < most && presses < enough; turn++) {
     dice = (dice * 75 + 74) % 65537;
     const { kind, x, y, seq } = await nextTarget(page, dice);
     if (kind === 'over') return { isOver: true, presses };

@@ -1,10 +1,11 @@
+import { isAbout, usePart } from '@lastroad/ui';
 import { useEffect, useRef } from 'react';
+import { MAP_KINDS, OWN_KINDS, ROW_KINDS } from './kinds.ts';
 import { TallMap, WideMap } from './map/road-map.tsx';
 import { MatParts } from './mat/mat.tsx';
 import type { AuroraBoardProps } from './props.ts';
 import { Decks } from './row/decks.tsx';
 import { Row } from './row/row.tsx';
-import { isAbout, MAP_KINDS, OWN_KINDS, ROW_KINDS, usePart } from './use-part.ts';
 
 /** On a phone not everything fits: what may be pressed comes into sight with each question. */
 const useSight = ({ shape, step, asked }: AuroraBoardProps) => {

@@ -1,5 +1,5 @@
 import type { BoardProps, FaceProps, Thing } from '@lastroad/ui';
-import { isSameThing } from '@lastroad/ui';
+import { isAbout, isSameThing } from '@lastroad/ui';
 import type { AuroraContent, AuroraEvent, AuroraView } from '../src/index.ts';
 
 export type AuroraBoardProps = BoardProps<AuroraContent, AuroraView, AuroraEvent>;
@@ -13,6 +13,8 @@ export const aboutOf = ({ asked }: AuroraBoardProps, kinds: readonly [string, ..
 export const isNamed = ({ highlight }: AuroraBoardProps, thing: Thing): boolean =>
   highlight.some(named => isSameThing(named, thing));
 
-/** Whether two looks at the table show the same: views are never changed, only replaced. */
-export const isSameTable = (a: AuroraFaceProps, b: AuroraFaceProps): boolean =>
-  a.view === b.view && a.content === b.content && a.say === b.say;
+/** What is the same for two drawings of one thing, whatever has happened elsewhere: words, what is shown, what is asked of it. */
+export const isSameAsked = (a: AuroraBoardProps, b: AuroraBoardProps, kinds: readonly string[]): boolean => {
+  const [before, now] = [isAbout(a, kinds) ? a.asked : null, isAbout(b, kinds) ? b.asked : null];
+  return before === now && a.highlight === b.highlight && a.content === b.content && a.say === b.say;
+};

@@ -12,14 +12,18 @@ import { AMMO, DAMAGE, FOOD, FUEL, type Token } from '../src/state.ts';
 import { cardName } from '../src/view/names.ts';
 import type { PlayerView } from '../src/view/view.ts';
 import { ZONES } from './mat/crew.tsx';
-import { type AuroraFaceProps, isSameTable } from './props.ts';
+import type { AuroraFaceProps } from './props.ts';
 
 export const countOf = ({ cargo }: PlayerView, token: Token): number => cargo.filter(held => held === token).length;
 
 export const pointsOf = ({ score }: PlayerView): number => Object.values(score).reduce((sum, part) => sum + part, 0);
 
+interface SeatFactsProps extends AuroraFaceProps {
+  readonly owner: number;
+}
+
 /** A player's essentials. */
-const SeatFacts = ({ view, content, owner, say }: AuroraFaceProps & { readonly owner: number }) => {
+const SeatFacts = ({ view, content, owner, say }: SeatFactsProps) => {
   const player = view.players[owner];
   if (player === undefined) return null;
   if (player.out) return <p className="player-facts">{say({ key: 'face.outOfGame' })}</p>;
@@ -66,5 +70,11 @@ const SeatFacts = ({ view, content, owner, say }: AuroraFaceProps & { readonly o
   );
 };
 
-/** Drawn anew only when the table has changed, not whenever something is pointed at. */
-export const Seat = memo(SeatFacts, (a, b) => isSameTable(a, b) && a.owner === b.owner);
+/** What happens to others leaves a player's line as it is. */
+const looksTheSame = (a: SeatFactsProps, b: SeatFactsProps): boolean =>
+  a.owner === b.owner &&
+  a.view.players[a.owner] === b.view.players[b.owner] &&
+  a.content === b.content &&
+  a.say === b.say;
+
+export const Seat = memo(SeatFacts, looksTheSame);

@@ -1,6 +1,7 @@
-import { Glide, Stage } from '@lastroad/ui';
+import { Glide, Stage, usePart } from '@lastroad/ui';
 import { useMemo } from 'react';
-import { BOARD, NONE } from '../src/state.ts';
+import type { ThunderView } from '../src/index.ts';
+import { BOARD, NONE, START } from '../src/state.ts';
 import { Effects, Push } from './effects.tsx';
 import { Finish } from './finish.tsx';
 import { frameOf } from './frame.ts';
@@ -31,38 +32,56 @@ const actionOf = ({ content, view, events }: ThunderBoardProps): Place => {
   return { x: x + LOOK_AHEAD, y };
 };
 
+const hasStarters = ({ cars }: ThunderView): boolean => cars.some(({ at, seat }) => at === START && seat >= 0);
+
 /** Everything in its order from the ground up. It lies where the race has got to, so it glides on with every new tile. */
 const Road = ({ board, turn }: { readonly board: ThunderBoardProps; readonly turn: number }) => {
-  const { content, view, say, events, highlight, onInspect } = board;
+  const { content, view, seats, say, events, highlight, onInspect } = board;
+  const { rear } = view;
   const script = useMemo(() => scriptOf(events), [events]);
   return (
-    <Glide x={-roadStart(content, view.rear)} y={0} seconds={0.6}>
-      <Ground board={board} turn={turn} />
-      {Array.from({ length: BOARD }, (_, tile) => (
-        <Tile
-          key={view.laid - BOARD + tile}
-          content={content}
-          side={view.sides[tile] ?? 0}
-          first={view.rear + tile * content.area}
-          say={say}
-          onInspect={onInspect}
-        />
-      ))}
-      <Numbers content={content} first={view.rear} turn={turn} />
-      <Finish board={board} />
-      <Tokens content={content} view={view} say={say} highlight={highlight} onInspect={onInspect} turn={turn} />
+    <Glide x={-roadStart(content, rear)} y={0} seconds={0.6}>
+      <g className="tr-still">
+        <Ground content={content} rear={rear} hasStarters={hasStarters(view)} say={say} turn={turn} />
+        {Array.from({ length: BOARD }, (_, tile) => (
+          <Tile
+            key={view.laid - BOARD + tile}
+            content={content}
+            side={view.sides[tile] ?? 0}
+            first={rear + tile * content.area}
+            say={say}
+            onInspect={onInspect}
+          />
+        ))}
+        <Numbers content={content} first={rear} turn={turn} />
+        <Finish content={content} rear={rear} isFinal={view.final} say={say} />
+      </g>
+      <Tokens
+        content={content}
+        tokens={view.tokens}
+        rear={rear}
+        turned={script.turned}
+        say={say}
+        highlight={highlight}
+        onInspect={onInspect}
+        turn={turn}
+      />
       <Pointed content={content} view={view} highlight={highlight} />
       <Traffic board={board} script={script} turn={turn} />
       <Lights board={board} turn={turn} />
       <Points board={board} turn={turn} />
       <Push board={board} />
-      <Choppers board={board} turn={turn} />
+      <Choppers content={content} crews={view.crews} seats={seats} say={say} turn={turn} />
       <Effects board={board} script={script} turn={turn} />
     </Glide>
   );
 };
 
-export const Board = (board: ThunderBoardProps) => {
+/** The kinds of answers that lie on the road. */
+const ROAD_KINDS = ['space', 'lane', 'way', 'car', 'target'];
+
+export const Board = (told: ThunderBoardProps) => {
+  const board = usePart(told, ROAD_KINDS);
   const { content, view, say, shape } = board;
   const frame = frameOf(content, view, shape);
   return (

@@ -1,6 +1,7 @@
 import helicopter from 'icon:helicopter';
 import road from 'icon:road';
 import { Die, Icon } from '@lastroad/ui';
+import { memo } from 'react';
 import { type Car, OUT } from '../src/state.ts';
 import { shapeOf } from './car-shapes.ts';
 import type { ThunderSeatProps } from './told.ts';
@@ -31,8 +32,17 @@ const CarChip = (props: ThunderSeatProps & { readonly car: Car }) => {
   );
 };
 
+/** What happens to other crews leaves this one as it is. */
+const looksTheSame = (a: ThunderSeatProps, b: ThunderSeatProps): boolean =>
+  a.owner === b.owner &&
+  a.content === b.content &&
+  a.say === b.say &&
+  a.view.crews[a.owner] === b.view.crews[b.owner] &&
+  (a.view.first === a.owner) === (b.view.first === b.owner) &&
+  a.view.cars.every((car, i) => car === b.view.cars[i] || (car.seat !== a.owner && b.view.cars[i]?.seat !== a.owner));
+
 /** What is left of a crew: its cars, its dice, its chopper, and whether it begins the round. */
-export const CrewLine = (props: ThunderSeatProps) => {
+export const CrewLine = memo((props: ThunderSeatProps) => {
   const { view, owner, say } = props;
   const crew = view.crews[owner];
   const spare = crew === undefined || crew.out ? [] : crew.dice;
@@ -50,4 +60,4 @@ export const CrewLine = (props: ThunderSeatProps) => {
       </span>
     </div>
   );
-};
+}, looksTheSame);

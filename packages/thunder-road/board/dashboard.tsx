@@ -1,7 +1,8 @@
 import crosshair from 'icon:crosshair';
 import flatTyre from 'icon:flat-tire';
 import info from 'icon:info';
-import { Arrive, Chip, Die, Icon, IconButton } from '@lastroad/ui';
+import { Arrive, Chip, Die, Icon, IconButton, isAbout } from '@lastroad/ui';
+import { memo } from 'react';
 import { slotName } from '../src/rules/commands.ts';
 import { type Car, NONE, OUT } from '../src/state.ts';
 import { carName } from '../src/view/names.ts';
@@ -97,18 +98,33 @@ const Side = ({ board, car, here }: DashboardProps & { readonly here: CarView })
   );
 };
 
+const isActive = ({ board: { view }, car }: DashboardProps): boolean => view.chosen === car || view.active === car;
+
+/** The open question, where a dashboard has answers to it. */
+const concernOf = ({ board }: DashboardProps) => (isAbout(board, ['car', 'damage']) ? board.asked : null);
+
+/** What happens to other cars, or is pointed at elsewhere, leaves a dashboard as it is. */
+const looksTheSame = (a: DashboardProps, b: DashboardProps): boolean =>
+  a.board.view.cars[a.car] === b.board.view.cars[b.car] &&
+  a.board.content === b.board.content &&
+  a.board.say === b.board.say &&
+  a.board.highlight === b.board.highlight &&
+  isActive(a) === isActive(b) &&
+  concernOf(a) === concernOf(b) &&
+  (concernOf(a) === null || a.board.preview === b.board.preview);
+
 /** One car of the person at the screen: its die, its damage, what ails it. */
-export const Dashboard = ({ board, car }: DashboardProps) => {
+export const Dashboard = memo((props: DashboardProps) => {
+  const { board, car } = props;
   const { view, content, say, onInspect } = board;
   const here = view.cars[car];
   if (here === undefined) return null;
   const { size = '', slots = 0 } = content.models[here.model] ?? {};
-  const isActive = view.chosen === car || view.active === car;
   return (
     <article
       className="tr-dash"
       data-seat={here.seat}
-      data-active={isActive || undefined}
+      data-active={isActive(props) || undefined}
       data-out={here.at === OUT || undefined}
       aria-label={wordsOfCar(board, car)}
     >
@@ -128,4 +144,4 @@ export const Dashboard = ({ board, car }: DashboardProps) => {
       </div>
     </article>
   );
-};
+}, looksTheSame);

@@ -3,7 +3,7 @@ import skull from 'icon:death-skull';
 import flame from 'icon:flame';
 import crash from 'icon:spiky-explosion';
 import { usePace } from '@lastroad/ui';
-import * as m from 'motion/react-m';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ThunderEvent } from '../src/index.ts';
 import { WAYS } from '../src/rows.ts';
 import { type Car, NONE, type Space } from '../src/state.ts';
@@ -27,41 +27,38 @@ const BURSTS: Partial<Record<ThunderEvent['type'], { readonly icon: string; read
   caughtFire: { icon: flame, look: 'tr-burst-fire' },
 };
 
-const SECONDS = 0.75;
-
 /** Cars as an event names them. */
 const carIn = (event: ThunderEvent): Car => ('car' in event ? event.car : 'top' in event ? event.top : NONE);
 
+/** When something begins, so many seconds into the step. */
+const from = (seconds: number): CSSProperties => ({ animationDelay: `calc(${seconds}s * var(--pace, 1))` });
+
 /** Appears at its time, then fades. */
-const Flash = ({ at, x, y, children }: Place & { readonly at: number; readonly children: React.ReactNode }) => {
-  const pace = usePace();
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <m.g
-        initial={{ opacity: 0, scale: 0.3 }}
-        animate={{ opacity: [0, 1, 1, 0], scale: [0.3, 1.2, 1, 1.1] }}
-        transition={{ duration: SECONDS / pace, delay: at / pace, times: [0, 0.2, 0.7, 1] }}
-      >
-        {children}
-      </m.g>
+const Flash = ({ at, x, y, children }: Place & { readonly at: number; readonly children: ReactNode }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <g className="tr-flash" style={from(at)}>
+      {children}
     </g>
-  );
-};
+  </g>
+);
+
+interface TracerProps {
+  readonly muzzle: Place;
+  readonly target: Place;
+  readonly hit: boolean;
+  readonly at: number;
+}
 
 /** A shot: from the muzzle to the target, or past it. */
-const Tracer = ({ from, to, hit, at }: { from: Place; to: Place; hit: boolean; at: number }) => {
-  const pace = usePace();
-  return (
-    <m.path
-      className="tr-tracer"
-      data-hit={hit || undefined}
-      d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
-      initial={{ pathLength: 0, opacity: 1 }}
-      animate={{ pathLength: [0, 1, 1], opacity: [1, 1, 0] }}
-      transition={{ duration: 0.55 / pace, delay: at / pace, times: [0, 0.4, 1] }}
-    />
-  );
-};
+const Tracer = ({ muzzle, target, hit, at }: TracerProps) => (
+  <path
+    className="tr-tracer"
+    data-hit={hit || undefined}
+    d={`M${muzzle.x} ${muzzle.y}L${target.x} ${target.y}`}
+    pathLength="1"
+    style={from(at)}
+  />
+);
 
 /** What flashes up on the road while a step is shown. */
 export const Effects = ({ board, script, turn }: EffectsProps) => {
@@ -72,10 +69,11 @@ export const Effects = ({ board, script, turn }: EffectsProps) => {
   return script.beats.map(({ event, at }, i) => {
     const key = `${step}/${i}`;
     if (event.type === 'shot') {
-      const from = event.car === NONE ? (view.crews[event.seat]?.chopper ?? NONE) : spaceOf(event.car, at);
-      const to = spaceOf(event.target, at);
-      if (from < 0 || to < 0) return null;
-      return <Tracer key={key} from={middleOf(content, from)} to={middleOf(content, to)} hit={event.hit} at={at} />;
+      const own = event.car === NONE ? (view.crews[event.seat]?.chopper ?? NONE) : spaceOf(event.car, at);
+      const other = spaceOf(event.target, at);
+      if (own < 0 || other < 0) return null;
+      const [muzzle, target] = [middleOf(content, own), middleOf(content, other)];
+      return <Tracer key={key} muzzle={muzzle} target={target} hit={event.hit} at={at} />;
     }
     const burst = BURSTS[event.type];
     const space = burst === undefined ? NONE : spaceOf(carIn(event), at);

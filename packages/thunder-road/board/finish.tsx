@@ -1,15 +1,20 @@
+import type { Space } from '../src/state.ts';
 import { finishLine } from './frame.ts';
 import { breadthOf } from './geometry.ts';
 import type { ThunderBoardProps } from './told.ts';
 
 const CHECK = 10;
 
+interface FinishProps extends Pick<ThunderBoardProps, 'content' | 'say'> {
+  readonly rear: Space;
+  readonly isFinal: boolean;
+}
+
 /** The way ahead: the chequered line once the lead tile is final, an arrow before. */
-export const Finish = ({ board }: { readonly board: ThunderBoardProps }) => {
-  const { content, view, say } = board;
-  const x = finishLine(content, view);
+export const Finish = ({ content, rear, isFinal, say }: FinishProps) => {
+  const x = finishLine(content, rear);
   const breadth = breadthOf(content);
-  const words = { key: view.final ? 'face.finish' : 'face.ahead' };
+  const words = { key: isFinal ? 'face.finish' : 'face.ahead' };
   const checks = Array.from({ length: Math.floor(breadth / CHECK) }, (_, i) =>
     [0, 1, 2]
       .filter(column => (column + i) % 2 === 0)
@@ -17,9 +22,9 @@ export const Finish = ({ board }: { readonly board: ThunderBoardProps }) => {
       .join(''),
   ).join('');
   return (
-    <g className="tr-finish" data-final={view.final || undefined}>
-      {view.final && <rect className="tr-finish-plate" x={x} y={0} width={3 * CHECK} height={breadth} />}
-      <path d={view.final ? checks : `M${x} ${breadth / 2 - 26}l16 26-16 26m14-52l16 26-16 26`} />
+    <g className="tr-finish" data-final={isFinal || undefined}>
+      {isFinal && <rect className="tr-finish-plate" x={x} y={0} width={3 * CHECK} height={breadth} />}
+      <path d={isFinal ? checks : `M${x} ${breadth / 2 - 26}l16 26-16 26m14-52l16 26-16 26`} />
       <text transform={`translate(${x + 44} ${breadth / 2}) rotate(90)`}>{say(words)}</text>
     </g>
   );

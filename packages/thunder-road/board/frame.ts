@@ -1,5 +1,5 @@
 import type { ThunderContent, ThunderView } from '../src/index.ts';
-import { NOBODY, START } from '../src/state.ts';
+import { NOBODY, type Space, START } from '../src/state.ts';
 import { breadthOf, LANE, lengthOf, PITCH, type Place, roadStart } from './geometry.ts';
 import type { ThunderBoardProps } from './told.ts';
 
@@ -52,14 +52,14 @@ export const frameOf = (content: ThunderContent, view: ThunderView, shape: Thund
 };
 
 /** Where a car waits behind the road: its number among those that wait there. */
-export const waitingPlace = (content: ThunderContent, view: ThunderView, number: number): Place => {
+export const waitingPlace = (content: ThunderContent, rear: Space, number: number): Place => {
   const { lanes } = content.limits;
   return {
-    x: roadStart(content, view.rear) - ROOM.rear - (Math.floor(number / lanes) + 0.5) * COLUMN,
+    x: roadStart(content, rear) - ROOM.rear - (Math.floor(number / lanes) + 0.5) * COLUMN,
     y: ((number % lanes) + 0.5) * LANE,
   };
 };
 
 /** The line of the finish, just beyond the last spaces. */
-export const finishLine = (content: ThunderContent, view: ThunderView): number =>
-  roadStart(content, view.rear) + lengthOf(content) + PITCH / 4;
+export const finishLine = (content: ThunderContent, rear: Space): number =>
+  roadStart(content, rear) + lengthOf(content) + PITCH / 4;

@@ -1,4 +1,4 @@
-import { START } from '../src/state.ts';
+import type { Space } from '../src/state.ts';
 import { waitingPlace } from './frame.ts';
 import { breadthOf, LANE, lengthOf, roadStart } from './geometry.ts';
 import { Scenery } from './scenery.tsx';
@@ -18,13 +18,18 @@ export const Desert = () => (
   </>
 );
 
+interface GroundProps extends Pick<ThunderBoardProps, 'content' | 'say'> {
+  readonly rear: Space;
+  /** Cars wait behind the road. */
+  readonly hasStarters: boolean;
+  readonly turn: number;
+}
+
 /** What the tiles lie on: the verge with its tracks, the plate under the spaces, the start behind them. */
-export const Ground = ({ board, turn }: { readonly board: ThunderBoardProps; readonly turn: number }) => {
-  const { content, view, say } = board;
-  const start = roadStart(content, view.rear);
+export const Ground = ({ content, rear, hasStarters, say, turn }: GroundProps) => {
+  const start = roadStart(content, rear);
   const [length, breadth] = [lengthOf(content), breadthOf(content)];
-  const hasStarters = view.cars.some(({ at, seat }) => at === START && seat >= 0);
-  const { x } = waitingPlace(content, view, content.limits.lanes);
+  const { x } = waitingPlace(content, rear, content.limits.lanes);
   return (
     <>
       <rect className="tr-verge" x={start - 2000} y={-20} width={length + 4000} height={breadth + 40} />
@@ -32,7 +37,7 @@ export const Ground = ({ board, turn }: { readonly board: ThunderBoardProps; rea
         className="tr-tracks"
         d={`M${start - 2000} -14h${length + 4000}M${start - 2000} ${breadth + 13}h${length + 4000}`}
       />
-      <Scenery content={content} rear={view.rear} />
+      <Scenery content={content} rear={rear} />
       <rect className="tr-plate-shadow" x={start - 4} y={2} width={length + 10} height={breadth + 8} rx="8" />
       <rect className="tr-plate" x={start - 4} y={-5} width={length + 8} height={breadth + 8} rx="8" />
       {hasStarters && (

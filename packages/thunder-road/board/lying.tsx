@@ -1,52 +1,66 @@
-import { Glide, useSeconds } from '@lastroad/ui';
-import * as m from 'motion/react-m';
+import { Glide } from '@lastroad/ui';
 import { memo } from 'react';
-import { NONE } from '../src/state.ts';
-import { HIDDEN } from '../src/view/view.ts';
+import { NONE, type Space } from '../src/state.ts';
+import { type CrewView, HIDDEN } from '../src/view/view.ts';
 import { Chopper } from './chopper.tsx';
 import { middleOf } from './geometry.ts';
 import { HazardToken } from './hazard-token.tsx';
 import type { ThunderBoardProps } from './told.ts';
 
-interface TokensProps extends Pick<ThunderBoardProps, 'content' | 'view' | 'say' | 'highlight' | 'onInspect'> {
+interface LyingProps extends Pick<ThunderBoardProps, 'content' | 'say' | 'onInspect'> {
+  readonly space: Space;
+  readonly token: number;
+  readonly isNamed: boolean;
+  /** Turned up just now. */
+  readonly isTurned: boolean;
   readonly turn: number;
 }
 
-/** The hazard tokens on the road; one that is turned up flips. */
-export const Tokens = memo(({ content, view, say, highlight, onInspect, turn }: TokensProps) => {
-  const seconds = useSeconds();
-  return view.tokens.map((token, i) => {
-    if (token === NONE) return null;
-    const space = view.rear + i;
-    const { x, y } = middleOf(content, space);
-    const hazard = token === HIDDEN ? null : (content.hazards[token]?.name ?? '');
-    const isNamed = highlight.some(({ about, at }) => about === 'space' && at === space);
-    return (
-      <g
-        key={space}
-        className="tr-lying"
-        data-preview={isNamed || undefined}
-        transform={`translate(${x} ${y}) rotate(${-turn})`}
-        onClick={() => onInspect({ about: 'space', at: space })}
-      >
-        <title>{say({ key: hazard === null ? 'face.hidden' : `hazard.${hazard}` })}</title>
-        <m.g
-          key={token}
-          initial={{ scaleX: hazard === null ? 1 : 0 }}
-          animate={{ scaleX: 1 }}
-          transition={{ duration: seconds(0.3) }}
-        >
-          <HazardToken hazard={hazard} />
-        </m.g>
+/** One hazard token; one that is turned up flips. */
+const Lying = memo(({ content, say, onInspect, space, token, isNamed, isTurned, turn }: LyingProps) => {
+  const { x, y } = middleOf(content, space);
+  const hazard = token === HIDDEN ? null : (content.hazards[token]?.name ?? '');
+  return (
+    <g
+      className="tr-lying"
+      data-preview={isNamed || undefined}
+      transform={`translate(${x} ${y}) rotate(${-turn})`}
+      onClick={() => onInspect({ about: 'space', at: space })}
+    >
+      <title>{say({ key: hazard === null ? 'face.hidden' : `hazard.${hazard}` })}</title>
+      <g className={isTurned ? 'tr-turned-up' : undefined}>
+        <HazardToken hazard={hazard} />
       </g>
-    );
-  });
+    </g>
+  );
 });
 
+interface TokensProps extends Pick<ThunderBoardProps, 'content' | 'say' | 'highlight' | 'onInspect'> {
+  readonly tokens: readonly number[];
+  /** The first space on the table. */
+  readonly rear: Space;
+  readonly turned: readonly Space[];
+  readonly turn: number;
+}
+
+/** The hazard tokens on the road. */
+export const Tokens = ({ tokens, rear, turned, highlight, ...rest }: TokensProps) =>
+  tokens.map((token, i) => {
+    const space = rear + i;
+    const isNamed = highlight.some(({ about, at }) => about === 'space' && at === space);
+    return token === NONE ? null : (
+      <Lying key={space} {...rest} space={space} token={token} isNamed={isNamed} isTurned={turned.includes(space)} />
+    );
+  });
+
+interface ChoppersProps extends Pick<ThunderBoardProps, 'content' | 'seats' | 'say'> {
+  readonly crews: readonly CrewView[];
+  readonly turn: number;
+}
+
 /** The choppers that are above the board. */
-export const Choppers = ({ board, turn }: { readonly board: ThunderBoardProps; readonly turn: number }) => {
-  const { content, view, seats, say } = board;
-  return view.crews.map(({ chopper }, seat) => {
+export const Choppers = ({ content, crews, seats, say, turn }: ChoppersProps) =>
+  crews.map(({ chopper }, seat) => {
     if (chopper < 0) return null;
     const { x, y } = middleOf(content, chopper);
     return (
@@ -58,4 +72,3 @@ export const Choppers = ({ board, turn }: { readonly board: ThunderBoardProps; r
       </Glide>
     );
   });
-};

@@ -38,6 +38,8 @@ export interface Script {
   readonly gone: ReadonlyMap<Car, number>;
   /** When cars are shaken. */
   readonly shaken: ReadonlyMap<Car, number>;
+  /** Spaces whose token is turned up. */
+  readonly turned: readonly Space[];
 }
 
 export const scriptOf = (events: readonly ThunderEvent[]): Script => {
@@ -45,6 +47,7 @@ export const scriptOf = (events: readonly ThunderEvent[]): Script => {
   const legs = new Map<Car, Leg[]>();
   const gone = new Map<Car, number>();
   const shaken = new Map<Car, number>();
+  const turned: Space[] = [];
   let now = 0;
   for (const event of events) {
     beats.push({ event, at: now });
@@ -55,9 +58,10 @@ export const scriptOf = (events: readonly ThunderEvent[]): Script => {
     } else if (event.type === 'eliminated') gone.set(event.car, now);
     else if (event.type === 'slammed') for (const car of [event.top, event.bottom]) shaken.set(car, now);
     else if (event.type === 'damaged') shaken.set(event.car, now);
+    else if (event.type === 'turnedUp') turned.push(event.space);
     now = after;
   }
-  return { beats, seconds: now, legs, gone, shaken };
+  return { beats, seconds: now, legs, gone, shaken, turned };
 };
 
 /** Where a car was at a moment; `otherwise` for one that does not move in this step. */

@@ -1,10 +1,9 @@
-import { Glide, Spot, usePace } from '@lastroad/ui';
-import * as m from 'motion/react-m';
+import { Glide, Spot, Travel, usePace } from '@lastroad/ui';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { type Car as CarNumber, NOBODY, NONE, type Space, START } from '../src/state.ts';
 import { carName } from '../src/view/names.ts';
 import { Car } from './car.tsx';
-import { driveOf } from './driving.ts';
+import { type Drive, driveOf } from './driving.ts';
 import { middleOf } from './geometry.ts';
 import type { Script } from './script.ts';
 import type { ThunderBoardProps } from './told.ts';
@@ -18,89 +17,105 @@ interface TrafficProps {
 
 interface VehicleProps extends TrafficProps {
   readonly car: CarNumber;
-  /** Where it ends in this step, also when it is lost there. */
-  readonly end: Space;
+  readonly drive: Drive;
 }
 
-/** Follows the way through this step, and fades where the car is lost. */
-const Mover = ({ board, script, car, end, children }: VehicleProps & { readonly children: ReactNode }) => {
-  const pace = usePace();
-  const { x, y, times } = driveOf(board, script, car, end);
-  const duration = pace === 0 ? 0 : Math.max(0.24, script.seconds) / pace;
+/** So long it takes at least to move aside. */
+const LEAST = 0.24;
+
+/** Seconds as style sheets know them, at the reader's pace. */
+const paced = (seconds: number): string => `calc(${seconds}s * var(--pace, 1))`;
+
+type WithInside = VehicleProps & { readonly children: ReactNode };
+
+/** A car that is lost fades. */
+const Fading = ({ script, car, children }: WithInside) => {
   const gone = script.gone.get(car);
-  const fading = [0, Math.min(0.95, (gone ?? 0) / Math.max(0.1, script.seconds)), 1];
+  if (gone === undefined) return <g>{children}</g>;
+  const left = Math.max(LEAST, script.seconds) - gone;
   return (
-    <m.g
-      initial={false}
-      animate={{ x, y, opacity: gone === undefined ? 1 : [1, 1, 0] }}
-      transition={{ duration, times, ease: 'linear', opacity: { duration, times: fading } }}
-    >
+    <g className="tr-lost" style={{ animationDelay: paced(gone), animationDuration: paced(left) }}>
       {children}
-    </m.g>
+    </g>
   );
 };
 
-const SHAKE = { x: [0, -5, 5, -4, 3, 0], rotate: [0, -8, 7, -4, 2, 0] };
-
 /** A slam shakes the cars, not the page. */
-const Shaker = ({ at, step, children }: { at: number | undefined; step: number; children: ReactNode }) => {
-  const pace = usePace();
-  if (at === undefined || pace === 0) return <g>{children}</g>;
+const Shaken = ({ script, car, board, children }: WithInside) => {
+  const at = script.shaken.get(car);
+  if (at === undefined) return <g>{children}</g>;
   return (
-    <m.g key={step} animate={SHAKE} transition={{ duration: 0.42 / pace, delay: at / pace }}>
+    <g key={board.step} className="tr-shaken" style={{ animationDelay: paced(at) }}>
       {children}
-    </m.g>
+    </g>
   );
 };
 
 const isNamed = ({ board: { highlight }, car }: VehicleProps): boolean =>
   highlight.some(({ about, at }) => (about === 'car' || about === 'target') && at === car);
 
-/** Pointing at something else leaves a car as it is. */
+const isActive = ({ board: { view }, car }: VehicleProps): boolean => car === view.active || car === view.chosen;
+
+/** What the open question makes of a car: nothing, something to ask about, or an answer, maybe one pointed at. */
+const roleOf = ({ board: { asked, preview }, car }: VehicleProps): string => {
+  if (asked === null || (asked.about !== 'car' && asked.about !== 'target')) return '';
+  if (asked.choices.some(({ choice }) => choice === car))
+    return `${asked.about} ${preview === car ? 'pointed at' : 'lit'}`;
+  return asked.things.includes(car) ? `${asked.about} dark` : '';
+};
+
+const isMoved = ({ script: { legs, gone, shaken }, car }: VehicleProps): boolean =>
+  legs.has(car) || gone.has(car) || shaken.has(car);
+
+/** What happens to others, or is pointed at elsewhere, leaves a car as it is. */
 const looksTheSame = (a: VehicleProps, b: VehicleProps): boolean =>
-  a.end === b.end &&
-  a.turn === b.turn &&
-  a.script === b.script &&
-  a.board.view === b.board.view &&
-  a.board.asked === b.board.asked &&
+  a.board.view.cars[a.car] === b.board.view.cars[b.car] &&
+  a.board.content === b.board.content &&
   a.board.say === b.board.say &&
+  a.turn === b.turn &&
+  a.drive.x === b.drive.x &&
+  a.drive.y === b.drive.y &&
+  (a.script === b.script || !(isMoved(a) || isMoved(b))) &&
+  isActive(a) === isActive(b) &&
   isNamed(a) === isNamed(b) &&
-  (a.board.preview === a.car) === (b.board.preview === b.car);
+  roleOf(a) === roleOf(b);
 
 /** A car on the road. Lit when it may be chosen, as one's own or as a target. */
 const Vehicle = memo((props: VehicleProps) => {
-  const { board, script, turn, car } = props;
+  const { board, script, turn, car, drive } = props;
   const { content, view, asked } = board;
   const here = view.cars[car];
   if (here === undefined) return null;
   const about = asked?.about === 'target' ? 'target' : 'car';
   return (
-    <Mover {...props}>
-      <Spot about={about} at={car} label={board.say(carName(content, car))} board={board}>
-        {({ isLit, isPreviewed }) => (
-          <g
-            className="tr-vehicle"
-            data-lit={isLit || undefined}
-            data-preview={isPreviewed || isNamed(props) || undefined}
-            data-active={car === view.active || car === view.chosen || undefined}
-            onClick={isLit ? undefined : () => board.onInspect({ about: 'car', at: car })}
-          >
-            <title>{wordsOfCar(board, car)}</title>
-            <circle className="tr-ring" r="27" />
-            <Shaker at={script.shaken.get(car)} step={board.step}>
-              <Car
-                seat={here.seat}
-                size={content.models[here.model]?.size ?? ''}
-                damage={here.damage.length}
-                operable={here.operable}
-                burning={here.burning}
-                turn={turn}
-              />
-            </Shaker>
-          </g>
-        )}
-      </Spot>
-    </Mover>
+    <Travel {...drive} seconds={Math.max(LEAST, script.seconds)} step={board.step}>
+      <Fading {...props}>
+        <Spot about={about} at={car} label={board.say(carName(content, car))} board={board}>
+          {({ isLit, isPreviewed }) => (
+            <g
+              className="tr-vehicle"
+              data-lit={isLit || undefined}
+              data-preview={isPreviewed || isNamed(props) || undefined}
+              data-active={isActive(props) || undefined}
+              onClick={isLit ? undefined : () => board.onInspect({ about: 'car', at: car })}
+            >
+              <title>{wordsOfCar(board, car)}</title>
+              <circle className="tr-ring" r="27" />
+              <Shaken {...props}>
+                <Car
+                  seat={here.seat}
+                  size={content.models[here.model]?.size ?? ''}
+                  damage={here.damage.length}
+                  operable={here.operable}
+                  burning={here.burning}
+                  turn={turn}
+                />
+              </Shaken>
+            </g>
+          )}
+        </Spot>
+      </Fading>
+    </Travel>
   );
 }, looksTheSame);
 
@@ -127,7 +142,7 @@ export const Traffic = ({ board, script, turn }: TrafficProps) => {
   const top = slam?.top ?? active;
   shown.sort((a, b) => Number(a.car === top) - Number(b.car === top) || a.car - b.car);
   return shown.map(({ car, end }) => (
-    <Vehicle key={car} board={board} script={script} turn={turn} car={car} end={end} />
+    <Vehicle key={car} board={board} script={script} turn={turn} car={car} drive={driveOf(board, script, car, end)} />
   ));
 };
 

@@ -4,7 +4,8 @@ import { type Asked, Button, type GameFace } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
 import { refusalIn } from '../parts/refusals.ts';
 import type { Snapshot, Table, Trouble } from '../table/table.ts';
-import { useWords } from '../words/words.tsx';
+import { type Tell, useWords } from '../words/words.tsx';
+import { Answers } from './answers.tsx';
 import { PassScreen } from './pass-screen.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import type { AtHand } from './use-handling.ts';
@@ -23,10 +24,16 @@ interface AskingProps {
   onScore(): void;
 }
 
+const waitingWords = (t: Tell, language: string, { waitingFor, seats }: Snapshot): string => {
+  const names = waitingFor.map(seat => seats[seat]?.name ?? '');
+  const who = names.length === 1 ? names.join() : new Intl.ListFormat(language).format(names);
+  return t('table.waits', { who, count: names.length });
+};
+
 /** What is to be done now, by whom: answered, waited for, passed on, or looked back at. */
 export const Asking = (props: AskingProps) => {
   const { table, now, asked, trouble, face, content, hand, say, onUndo, onScore } = props;
-  const { t } = useWords();
+  const { t, language } = useWords();
   if (now.over) {
     return (
       <section className="question" aria-labelledby="question-title">
@@ -42,30 +49,33 @@ export const Asking = (props: AskingProps) => {
     return <PassScreen name={name} seat={now.passTo} onReady={() => void table.sitDown()} onUndo={onUndo} />;
   }
   if (asked === null) {
-    const names = now.waitingFor.map(seat => now.seats[seat]?.name ?? '');
-    return <WaitingPanel names={names} onSkip={table.hurry ?? null} />;
+    return (
+      <QuestionPanel words={waitingWords(t, language, now)} why={null} name={null} seq={now.seq} isBusy={false}>
+        <WaitingPanel onSkip={table.hurry ?? null} />
+      </QuestionPanel>
+    );
   }
   const why = face.explain?.(content, now.view, asked) ?? null;
   const foresee = (choice: number) => face.foresee?.(content, now.view, asked, choice) ?? null;
   const foreseen = hand.preview === null ? null : foresee(hand.preview);
   return (
-    <QuestionPanel
-      asked={asked}
-      others={now.question?.others ?? []}
-      why={why && say(why)}
-      foreseen={foreseen && say(foreseen)}
-      canForesee={asked.choices.some(({ choice }) => foresee(choice) !== null)}
-      hand={hand}
-      say={say}
-      seq={now.seq}
-      onUndo={onUndo}
-      trouble={
-        trouble && (
-          <p className="refusal" role="alert">
-            {refusalIn(t, trouble)}
-          </p>
-        )
-      }
-    />
+    <QuestionPanel words={asked.words} why={why && say(why)} name={asked.name} seq={now.seq} isBusy={hand.isBusy}>
+      <Answers
+        asked={asked}
+        others={now.question?.others ?? []}
+        foreseen={foreseen && say(foreseen)}
+        canForesee={asked.choices.some(({ choice }) => foresee(choice) !== null)}
+        hand={hand}
+        say={say}
+        onUndo={onUndo}
+        trouble={
+          trouble && (
+            <p className="refusal" role="alert">
+              {refusalIn(t, trouble)}
+            </p>
+          )
+        }
+      />
+    </QuestionPanel>
   );
 };

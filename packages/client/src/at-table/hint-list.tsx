@@ -15,7 +15,7 @@ interface HintListProps {
 export const HintList = ({ hints, asked, say }: HintListProps) => {
   const { t, language } = useWords();
   const { isThinking, found } = hints;
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const percentOf = (share: number): string => share.toLocaleString(language, { style: 'percent' });
   return (
     <div className="hints" role="status">
       {isThinking && <p>{t('hint.thinking')}</p>}
@@ -28,7 +28,7 @@ export const HintList = ({ hints, asked, say }: HintListProps) => {
             {found.map(({ choice, value, reasons }) => (
               <li key={choice}>
                 <b>{asked.choices.find(each => each.choice === choice)?.words}</b>{' '}
-                <span className="hint-worth">{t('hint.worth', { percent: percent.format(value) })}</span>
+                <span className="hint-worth">{t('hint.worth', { percent: percentOf(value) })}</span>
                 {reasons.length > 0 && <span className="hint-reasons">{reasons.map(say).join(' · ')}</span>}
               </li>
             ))}

@@ -1,8 +1,7 @@
 import type { GameFace, Thing } from '@lastroad/ui';
-import { Arrive, Panel, SeatMark } from '@lastroad/ui';
+import { Panel, SeatMark } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
 import { memo, useEffect, useRef } from 'react';
-import { Button } from 'react-aria-components';
 import type { LogLine } from '../table/table.ts';
 import { useWords } from '../words/words.tsx';
 
@@ -35,14 +34,17 @@ const Line = memo(({ line, face, say, onPoint, onInspect, onJump }: Handling & {
     else if (things[0] !== undefined) onInspect(things[0]);
   };
   return (
-    <Button
+    <button
+      type="button"
       className="log-line"
-      onPress={press}
-      onHoverChange={over => onPoint(over ? things : [])}
-      onFocusChange={over => onPoint(over ? things : [])}
+      onClick={press}
+      onPointerEnter={() => onPoint(things)}
+      onPointerLeave={() => onPoint([])}
+      onFocus={() => onPoint(things)}
+      onBlur={() => onPoint([])}
     >
       {text}
-    </Button>
+    </button>
   );
 });
 
@@ -76,14 +78,12 @@ export const LogPanel = memo(({ log, present, ...handling }: LogPanelProps) => {
       ) : (
         <ol ref={list} tabIndex={0} aria-label={t('table.log')}>
           {shown.map((line, i) => (
-            <li key={log.length - i} data-ahead={(present !== undefined && line.at > present) || undefined}>
-              {line.at === newest ? (
-                <Arrive how="drop">
-                  <Line line={line} {...handling} />
-                </Arrive>
-              ) : (
-                <Line line={line} {...handling} />
-              )}
+            <li
+              key={log.length - i}
+              data-new={line.at === newest || undefined}
+              data-ahead={(present !== undefined && line.at > present) || undefined}
+            >
+              <Line line={line} {...handling} />
             </li>
           ))}
         </ol>

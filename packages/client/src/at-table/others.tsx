@@ -1,38 +1,45 @@
 import type { Say } from '@lastroad/words';
-import { Button as AriaButton, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
+import { useId, useState } from 'react';
 import type { OpenChoice } from '../table/table.ts';
 import { useWords } from '../words/words.tsx';
-import type { AtHand } from './use-handling.ts';
 
 interface OthersProps {
   readonly others: readonly OpenChoice[];
   readonly say: Say;
-  readonly hand: AtHand;
+  onAsk(thing: number): void;
 }
 
 /** What cannot be chosen now: each can be asked about. */
-export const Others = ({ others, say, hand }: OthersProps) => {
+export const Others = ({ others, say, onAsk }: OthersProps) => {
   const { t } = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const list = useId();
   if (others.length === 0) return null;
   return (
-    <Disclosure className="others">
-      <Heading level={3}>
-        <AriaButton slot="trigger" className="others-button">
+    <div className="others">
+      <h3>
+        <button
+          type="button"
+          className="others-button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? list : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {t('table.others', { count: others.length })}
-        </AriaButton>
-      </Heading>
-      <DisclosurePanel>
-        <ul>
+        </button>
+      </h3>
+      {isOpen && (
+        <ul id={list}>
           {others.map(({ choice, words }) => (
             <li key={choice}>
-              <AriaButton className="other" onPress={() => hand.ask(choice)}>
+              <button type="button" className="other" onClick={() => onAsk(choice)}>
                 {say(words)}
                 <span className="unseen"> {t('whyNot')}</span>
-              </AriaButton>
+              </button>
             </li>
           ))}
         </ul>
-      </DisclosurePanel>
-    </Disclosure>
+      )}
+    </div>
   );
 };

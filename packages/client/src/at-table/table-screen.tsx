@@ -1,6 +1,6 @@
 import type { Content } from '@lastroad/kernel';
 import type { Thing } from '@lastroad/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type LoadedGame, offerOf } from '../games/registry.ts';
 import { useGameSay } from '../games/use-game.ts';
 import { fileNameOf, saveText } from '../parts/files.ts';
@@ -20,9 +20,10 @@ import { Shortcuts } from './shortcuts.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { type AtHand, useHandling } from './use-handling.ts';
+import { useLatest } from './use-latest.ts';
 import { PHONE, useMedia } from './use-media.ts';
 import { useTableKeys } from './use-table-keys.ts';
-import { boardProps, useAsked, useFacts } from './use-told.ts';
+import { useAsked, useBoardProps, useFacts } from './use-told.ts';
 import { useWays } from './use-ways.ts';
 import { WhyNotSheet } from './why-not.tsx';
 
@@ -76,10 +77,13 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
   }, [now.events, face]);
 
   const facts = useFacts(content, now, say);
-  const told = boardProps(facts, now, asked, hand, useMedia(PHONE) ? 'tall' : 'wide');
-  const onUndo = now.canUndo ? () => void table.undo() : null;
-  const onRedo = now.canRedo ? () => void table.redo() : null;
-  const onHint = table.hint === undefined ? undefined : now.question === null ? null : hand.hints.toggle;
+  const told = useBoardProps(facts, now, asked, hand, useMedia(PHONE) ? 'tall' : 'wide');
+  const undo = useCallback(() => void table.undo(), [table]);
+  const redo = useCallback(() => void table.redo(), [table]);
+  const hint = useLatest(hand.hints.toggle);
+  const onUndo = now.canUndo ? undo : null;
+  const onRedo = now.canRedo ? redo : null;
+  const onHint = table.hint === undefined ? undefined : now.question === null ? null : hint;
   const saveFile = (): void => void table.gameFile().then(text => saveText(fileNameOf(id), text));
   const replay = company?.replay ?? (() => goTo(replayOf(id)));
   const hasFile = lesson === undefined && (company === undefined || now.over);

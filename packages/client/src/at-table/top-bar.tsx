@@ -4,7 +4,7 @@ import lightBulb from 'icon:light-bulb';
 import soundOff from 'icon:sound-off';
 import soundOn from 'icon:sound-on';
 import { IconButton } from '@lastroad/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Logo } from '../parts/logo.tsx';
 import { HOME } from '../router.ts';
 import { changeSettings, useSettings } from '../store/settings.ts';
@@ -21,7 +21,10 @@ interface TopBarProps {
   readonly menu: ReactNode;
 }
 
-export const TopBar = ({ title, status, onUndo, onRedo, onHint, menu }: TopBarProps) => {
+type ToolsProps = Omit<TopBarProps, 'title' | 'status'>;
+
+/** Drawn anew only when what can be done has changed. */
+const Tools = memo(({ onUndo, onRedo, onHint, menu }: ToolsProps) => {
   const { t } = useWords();
   const { sound } = useSettings();
   const button = (icon: string, label: string, hint: string, act: (() => void) | null | undefined) =>
@@ -29,24 +32,31 @@ export const TopBar = ({ title, status, onUndo, onRedo, onHint, menu }: TopBarPr
       <IconButton icon={icon} label={label} hint={hint} isDisabled={act === null} onPress={() => act?.()} />
     );
   return (
+    <div className="table-tools" role="toolbar" aria-label={t('table.tools')}>
+      {button(undoIcon, t('undo'), UNDO_KEY, onUndo)}
+      {button(redoIcon, t('redo'), REDO_KEY, onRedo)}
+      {button(lightBulb, t('hint'), HINT_KEY, onHint)}
+      <IconButton
+        className="tool-sound"
+        icon={sound ? soundOn : soundOff}
+        label={t(sound ? 'sound.on' : 'sound.off')}
+        onPress={() => changeSettings({ sound: !sound })}
+      />
+      {menu}
+    </div>
+  );
+});
+
+export const TopBar = ({ title, status, ...tools }: TopBarProps) => {
+  const { t } = useWords();
+  return (
     <header className="table-top">
       <a className="frame-logo" href={HOME} aria-label={`Lastroad: ${t('home.link')}`}>
         <Logo />
       </a>
       <h1>{title}</h1>
       <div className="table-status">{status}</div>
-      <div className="table-tools" role="toolbar" aria-label={t('table.tools')}>
-        {button(undoIcon, t('undo'), UNDO_KEY, onUndo)}
-        {button(redoIcon, t('redo'), REDO_KEY, onRedo)}
-        {button(lightBulb, t('hint'), HINT_KEY, onHint)}
-        <IconButton
-          className="tool-sound"
-          icon={sound ? soundOn : soundOff}
-          label={t(sound ? 'sound.on' : 'sound.off')}
-          onPress={() => changeSettings({ sound: !sound })}
-        />
-        {menu}
-      </div>
+      <Tools {...tools} />
     </header>
   );
 };

@@ -1,10 +1,11 @@
 import type { Message, Reason } from '@lastroad/kernel';
 import type { Thing } from '@lastroad/ui';
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { play } from '../sound/sounds.ts';
 import { useSettings } from '../store/settings.ts';
-import type { Snapshot, Table } from '../table/table.ts';
+import type { OpenChoice, OpenQuestion, Snapshot, Table } from '../table/table.ts';
 import { useHints } from './use-hints.ts';
+import { useLatest } from './use-latest.ts';
 
 /** A refusal to do what somebody pointed at. */
 export interface WhyNot {
@@ -31,55 +32,61 @@ const trailOf = (made: readonly Made[], { seq, question, canUndo }: Snapshot): r
   }
 };
 
+/** Something that was meant for one question, and means nothing to another. */
+interface Meant<T> {
+  readonly question: OpenQuestion | null;
+  readonly what: T;
+}
+
+const still = <T>(meant: Meant<T> | null, question: OpenQuestion | null): T | null =>
+  meant !== null && meant.question === question ? meant.what : null;
+
 /** What the person at the screen points at, has in mind and has just done. */
 export const useHandling = (table: Table, now: Snapshot) => {
   const { confirm } = useSettings();
-  const [preview, setPreviewNow] = useState<number | null>(null);
-  const [pending, setPending] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<Meant<number> | null>(null);
+  const [intended, setIntended] = useState<Meant<number> | null>(null);
+  const [refused, setRefused] = useState<Meant<WhyNot> | null>(null);
   const [named, setNamed] = useState<readonly Thing[]>(NOTHING);
   const [inspected, setInspected] = useState<Thing | null>(null);
-  const [whyNot, setWhyNot] = useState<WhyNot | null>(null);
-  const busy = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
   const [made, setMade] = useState<readonly Made[]>([]);
+  // The next question may be answered as soon as it is seen, even if the reply to the last answer is still on its way.
+  const answering = useRef<number | null>(null);
+  const [busyWith, setBusyWith] = useState<number | null>(null);
   const { seq, question } = now;
+  const hints = useHints(table, question);
+  const pending = still(intended, question);
 
   // What is pointed at is shown when there is time for it: a press never waits for that.
-  const setPreview = useCallback((choice: number | null) => startTransition(() => setPreviewNow(choice)), []);
+  const setPreview = useLatest((choice: number | null) =>
+    startTransition(() => setPointed(choice === null ? null : { question, what: choice })),
+  );
   const setHighlight = useCallback((things: readonly Thing[]) => startTransition(() => setNamed(things)), []);
+  const setPending = useLatest((choice: number | null) =>
+    setIntended(choice === null ? null : { question, what: choice }),
+  );
 
-  // The next question may be answered as soon as it is seen, even if the reply to the last answer is still on its way.
-  useLayoutEffect(() => {
-    busy.current = false;
-    setIsBusy(false);
-  }, [seq]);
-
-  // A new question makes everything that was meant for the old one pointless. What others answer meanwhile does not.
-  const identity = useMemo(() => JSON.stringify(question), [question]);
-  const hints = useHints(table, identity);
-  useEffect(() => {
-    setPreview(null);
-    setPending(null);
-    setWhyNot(null);
-  }, [identity]);
-
-  const choose = (choice: number): void => {
-    const open = question?.choices.find(each => each.choice === choice);
-    if (busy.current || question === null || open === undefined) return;
-    if (confirm && pending !== choice) return setPending(choice);
-    busy.current = true;
-    setIsBusy(true);
-    setPending(null);
+  const answer = (open: OpenChoice): void => {
+    answering.current = seq;
+    setBusyWith(seq);
+    setIntended(null);
     play('paper');
-    if (!open.aside) setMade(before => [...before, { seq, name: question.name, words: open.words }]);
-    void table.answer(choice).finally(() => {
-      busy.current = false;
-      setIsBusy(false);
+    const { name } = question ?? {};
+    if (!open.aside && name !== undefined) setMade(before => [...before, { seq, name, words: open.words }]);
+    void table.answer(open.choice).finally(() => {
+      if (answering.current === seq) answering.current = null;
+      setBusyWith(other => (other === seq ? null : other));
     });
   };
-  const ask = (thing: number): void => {
-    void table.whyNot(thing).then(reason => setWhyNot({ thing, reason }));
-  };
+  const choose = useLatest((choice: number): void => {
+    const open = question?.choices.find(each => each.choice === choice);
+    if (answering.current === seq || open === undefined) return;
+    if (confirm && pending !== choice) setPending(choice);
+    else answer(open);
+  });
+  const ask = useLatest((thing: number): void => {
+    void table.whyNot(thing).then(reason => setRefused({ question, what: { thing, reason } }));
+  });
   const about = question?.about ?? '';
   const highlight = useMemo(
     () => [...named, ...hints.found.map(({ choice: at }) => ({ about, at }))],
@@ -87,16 +94,16 @@ export const useHandling = (table: Table, now: Snapshot) => {
   );
   const best = hints.found[0]?.choice ?? null;
   return {
-    preview: preview ?? pending ?? best,
+    preview: still(pointed, question) ?? pending ?? best,
     pending,
     hints,
     /** What a hint or a guide would choose. */
     marked: best,
     /** An answer is on its way. */
-    isBusy,
+    isBusy: busyWith === seq,
     highlight,
     inspected,
-    whyNot,
+    whyNot: still(refused, question),
     trail: trailOf(made, now),
     choose,
     ask,
@@ -104,7 +111,7 @@ export const useHandling = (table: Table, now: Snapshot) => {
     setPending,
     setHighlight,
     setInspected,
-    closeWhyNot: () => setWhyNot(null),
+    closeWhyNot: () => setRefused(null),
   };
 };
 

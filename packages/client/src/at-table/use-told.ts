@@ -24,24 +24,28 @@ export const useAsked = (question: OpenQuestion | null, say: Say): Asked | null 
 export const useFacts = (content: Content, { view, seat, seats }: Snapshot, say: Say): FaceProps =>
   useMemo(() => ({ content, view, seat, seats: seatFaces(seats), say }), [content, view, seat, seats, say]);
 
-/** All that a board is told. */
-export const boardProps = (
+/** All that a board is told: the same until it changes, whatever else is going on at the table. */
+export const useBoardProps = (
   facts: FaceProps,
-  now: Snapshot,
+  { events, seq: step, revealed }: Snapshot,
   asked: Asked | null,
-  hand: AtHand,
+  { preview, highlight, setPreview, choose, ask, setInspected }: AtHand,
   shape: BoardProps['shape'],
-): BoardProps => ({
-  ...facts,
-  asked,
-  events: now.events,
-  step: now.seq,
-  preview: hand.preview,
-  highlight: hand.highlight,
-  shape,
-  revealed: now.revealed,
-  onPreview: hand.setPreview,
-  onChoose: hand.choose,
-  onAsk: hand.ask,
-  onInspect: hand.setInspected,
-});
+): BoardProps =>
+  useMemo(
+    () => ({
+      ...facts,
+      asked,
+      events,
+      step,
+      preview,
+      highlight,
+      shape,
+      revealed,
+      onPreview: setPreview,
+      onChoose: choose,
+      onAsk: ask,
+      onInspect: setInspected,
+    }),
+    [facts, asked, events, step, preview, highlight, shape, revealed, setPreview, choose, ask, setInspected],
+  );

@@ -1,30 +1,22 @@
 import nextButton from 'icon:next-button';
-import { Button } from '@lastroad/ui';
+import { BareButton } from '@lastroad/ui';
 import { useWords } from '../words/words.tsx';
 
-interface WaitingPanelProps {
-  readonly names: readonly string[];
-  /** `null`: nobody here can hurry them. */
-  readonly onSkip: (() => void) | null;
-}
-
-/** Nobody here is asked: somebody else is thinking. */
-export const WaitingPanel = ({ names, onSkip }: WaitingPanelProps) => {
-  const { t, language } = useWords();
-  const who = new Intl.ListFormat(language).format(names);
+/** Nobody here is asked: somebody else is thinking, and may be hurried; `null`: nobody here can. */
+export const WaitingPanel = ({ onSkip }: { readonly onSkip: (() => void) | null }) => {
+  const { t } = useWords();
   return (
-    <section className="question question-waiting" aria-labelledby="question-title">
-      <h2 id="question-title">{t('table.waits', { who, count: names.length })}</h2>
+    <>
       <span className="thinking" aria-hidden="true">
         <i />
         <i />
         <i />
       </span>
       {onSkip !== null && (
-        <Button look="quiet" icon={nextButton} onPress={onSkip}>
+        <BareButton look="quiet" icon={nextButton} onPress={onSkip}>
           {t('table.hurry')}
-        </Button>
+        </BareButton>
       )}
-    </section>
+    </>
   );
 };

@@ -1,6 +1,7 @@
 import { type Content, type Reason, type Rules, readGameFile, replay, SPECTATOR } from '@lastroad/kernel';
 import type { Asked, Position, TableInfo } from '@lastroad/protocol';
 import type { Known, Listener, Reply, TableClient, Wish } from '@lastroad/protocol/client';
+import { snapshotAfter } from '../table/sharing.ts';
 import type { Done, OpenQuestion, SeatPlan, Snapshot, Table, TableState, Trouble } from '../table/table.ts';
 import { Telling } from './telling.ts';
 
@@ -126,7 +127,7 @@ export class OnlineTable implements Table {
   }
 
   private show(position: Position): void {
-    this.state = { stage: 'open', now: this.snapshot(position), trouble: this.trouble };
+    this.state = { stage: 'open', now: snapshotAfter(this.state, this.snapshot(position)), trouble: this.trouble };
   }
 
   private wake(): void {

@@ -1,6 +1,3 @@
-import { useSeconds } from '@lastroad/ui';
-import * as m from 'motion/react-m';
-
 interface DieFaceProps {
   readonly face: number;
   readonly step: number;
@@ -45,16 +42,10 @@ const PLACES: Readonly<Record<number, readonly (readonly [number, number])[]>> =
 
 /** The die on the table; it tumbles when it was thrown in this step. */
 export const DieFace = ({ face, step, isLit, isPreviewed, label }: DieFaceProps) => {
-  const seconds = useSeconds();
   return (
     <g className="toy-card" data-lit={isLit || undefined} data-preview={isPreviewed || undefined}>
       <title>{label}</title>
-      <m.g
-        key={step}
-        initial={step === 0 ? false : { rotate: -260, scale: 0.4, y: -60 }}
-        animate={{ rotate: 0, scale: 1, y: 0 }}
-        transition={{ duration: seconds(0.6), ease: [0.2, 1.2, 0.4, 1] }}
-      >
+      <g key={step} className={step === 0 ? undefined : 'toy-die-thrown'}>
         <rect x="-27" y="-24" width="54" height="54" rx="13" className="toy-card-shadow" />
         <rect x="-27" y="-27" width="54" height="54" rx="13" fill="#f2c230" />
         <rect x="-27" y="12" width="54" height="15" rx="10" fill="#0002" />
@@ -63,7 +54,7 @@ export const DieFace = ({ face, step, isLit, isPreviewed, label }: DieFaceProps)
             {face}
           </text>
         )}
-      </m.g>
+      </g>
       <rect className="toy-card-edge" x="-34" y="-34" width="68" height="68" rx="17" />
     </g>
   );

@@ -2,8 +2,7 @@ import jam from 'icon:gears';
 import explosion from 'icon:mine-explosion';
 import weapon from 'icon:sentry-gun';
 import wolf from 'icon:wolf-head';
-import { Icon, usePace, useSeconds } from '@lastroad/ui';
-import * as m from 'motion/react-m';
+import { Icon } from '@lastroad/ui';
 import type { OutcomeCard } from '../../src/cards.ts';
 import type { AuroraBoardProps } from '../props.ts';
 import { AreaGrid } from './area-grid.tsx';
@@ -40,22 +39,14 @@ const Cells = ({ card }: { readonly card: OutcomeCard }) => (
 /** The outcome card that was turned last; it turns when it is new. */
 export const Outcome = ({ board }: { readonly board: AuroraBoardProps }) => {
   const { content, view, say, events, step, onInspect } = board;
-  const seconds = useSeconds();
-  const pace = usePace();
   const turned = events.findLast(event => 'outcome' in event);
   const last = turned !== undefined && 'outcome' in turned ? turned.outcome : view.recentOutcomes.at(-1);
   const card = content.outcomes[last ?? -1];
   // Between the fights it would only be in the way.
   if (last === undefined || card === undefined || (view.phase !== 'fire' && turned === undefined)) return null;
-  const isNew = turned !== undefined && pace > 0;
+  const isNew = turned !== undefined;
   return (
-    <m.div
-      key={isNew ? step : 'old'}
-      className="la-outcome paper"
-      initial={isNew ? { rotateY: 180, y: -30, opacity: 0 } : false}
-      animate={{ rotateY: 0, y: 0, opacity: 1 }}
-      transition={{ duration: seconds(0.45) }}
-    >
+    <div key={isNew ? step : 'old'} className={`la-outcome paper ${isNew ? 'la-turned' : ''}`}>
       <Cells card={card} />
       <AreaGrid area={card.back} label={say({ key: `area.${card.back}` })} />
       <button
@@ -64,6 +55,6 @@ export const Outcome = ({ board }: { readonly board: AuroraBoardProps }) => {
         aria-label={say({ key: 'face.outcome' })}
         onClick={() => onInspect({ about: 'outcome', at: last })}
       />
-    </m.div>
+    </div>
   );
 };

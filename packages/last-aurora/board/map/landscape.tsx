@@ -102,7 +102,7 @@ const Defs = () => (
 
 /** Polar night over the road: sky, lights, mountains, snow. Drawn once. */
 export const Landscape = memo(({ width, height }: Size) => (
-  <>
+  <g className="la-landscape">
     <Defs />
     <rect x="-2000" y="-2000" width={width + 4000} height={height / 2 + 2000} fill="var(--la-sky-1)" />
     <rect x="-2000" y={height / 2} width={width + 4000} height="3000" fill="var(--la-ground-2)" />
@@ -131,5 +131,5 @@ export const Landscape = memo(({ width, height }: Size) => (
       <path d={PINES.map(([x, y]) => `M${x} ${y - 26}l9 14h-5l7 12h-22l7-12h-5Z`).join('')} fill="var(--la-pine)" />
       <path d={DRIFTS} className="la-drift" />
     </svg>
-  </>
+  </g>
 ));

@@ -1,8 +1,7 @@
 import ship from 'icon:paddle-steamer';
 import robot from 'icon:robot-antennas';
 import truck from 'icon:truck';
-import { Glide, seatShape, usePace, useSeconds } from '@lastroad/ui';
-import * as m from 'motion/react-m';
+import { Glide, seatShape, Travel } from '@lastroad/ui';
 import { AUTOMA } from '../../src/state.ts';
 import { type AuroraBoardProps, isNamed } from '../props.ts';
 import type { Drawing, Point } from './layout.ts';
@@ -32,38 +31,10 @@ const markersOf = ({ view, seats, say, seat }: AuroraBoardProps): Marker[] => {
 /** Seconds on the way from one waypoint to the next. */
 const STEP = 0.24;
 
-/** Drives along the roads it has taken in this step. */
-const Travel = ({
-  way,
-  step,
-  children,
-}: {
-  readonly way: readonly Point[];
-  readonly step: number;
-  readonly children: React.ReactNode;
-}) => {
-  const seconds = useSeconds();
-  const pace = usePace();
-  const last = way.at(-1) ?? { x: 0, y: 0 };
-  const drives = way.length > 1 && pace > 0;
-  return (
-    <m.g
-      key={drives ? step : 'still'}
-      initial={drives ? { x: way[0]?.x ?? 0, y: way[0]?.y ?? 0 } : false}
-      animate={drives ? { x: way.map(({ x }) => x), y: way.map(({ y }) => y) } : { x: last.x, y: last.y }}
-      transition={{ duration: seconds(STEP * Math.max(1, way.length - 1)), ease: 'easeInOut' }}
-    >
-      {children}
-    </m.g>
-  );
-};
-
-/** Waypoints a convoy has come along in this step, the one it left first. */
+/** Waypoints a convoy has come along in this step, the one it is at last. */
 const wayOf = ({ events, content }: AuroraBoardProps, { who, node }: Marker): readonly number[] => {
   const roads = events.flatMap(event => (event.type === 'moved' && event.who === who ? [event.road] : []));
-  const first = content.map.ends[roads[0] ?? -1];
-  if (first === undefined) return [node];
-  return [first.from, ...roads.map(road => content.map.ends[road]?.to ?? node)];
+  return roads.map(road => content.map.ends[road]?.to ?? node);
 };
 
 const Plate = ({ who, board, name, node }: Marker & { readonly board: AuroraBoardProps }) => {
@@ -103,9 +74,20 @@ export const Convoys = ({ drawing, board }: MarkersProps) => {
     const below = markers.slice(0, i).filter(({ node }) => node === marker.node).length;
     const hasTile = (board.view.tiles[marker.node] ?? -1) >= 0;
     const lift = below * 25 + (hasTile ? 26 : 0) + 20;
-    const points = wayOf(board, marker).map(node => drawing.nodes[node] ?? { x: 0, y: 0 });
+    const placeOf = (node: number): Point => {
+      const { x, y } = drawing.nodes[node] ?? { x: 0, y: 0 };
+      return { x, y: y - lift };
+    };
+    const stops = wayOf(board, marker);
+    const way = stops.map((node, i) => ({ ...placeOf(node), share: (i + 1) / stops.length }));
     return (
-      <Travel key={marker.who} way={points.map(({ x, y }) => ({ x, y: y - lift }))} step={board.step}>
+      <Travel
+        key={marker.who}
+        {...placeOf(marker.node)}
+        way={way}
+        seconds={STEP * Math.max(1, stops.length)}
+        step={board.step}
+      >
         <Plate {...marker} board={board} />
       </Travel>
     );

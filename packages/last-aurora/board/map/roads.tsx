@@ -4,8 +4,9 @@ import rocks from 'icon:falling-rocks';
 import mine from 'icon:land-mine';
 import tracks from 'icon:tank-tread';
 import { Spot } from '@lastroad/ui';
+import { memo } from 'react';
 import type { MapRoad } from '../../src/board.ts';
-import { type AuroraBoardProps, aboutOf, isNamed } from '../props.ts';
+import { type AuroraBoardProps, aboutOf, isNamed, isSameAsked } from '../props.ts';
 import type { Drawing, Point } from './layout.ts';
 
 /** What a shortcut asks for, as pictures. */
@@ -50,7 +51,18 @@ const leadsToGoal = ({ asked, preview, content, view }: AuroraBoardProps, road: 
   return rank(ends[road]?.from) >= from && rank(ends[road]?.to) <= to;
 };
 
-const Road = ({ road, drawing, board }: RoadProps) => {
+/** What happens elsewhere leaves a road as it is, but the way to a waypoint that is pointed at leads along several. */
+const looksTheSame = (a: RoadProps, b: RoadProps): boolean =>
+  a.road === b.road &&
+  a.drawing === b.drawing &&
+  a.board.view.closed === b.board.view.closed &&
+  a.board.view.mines === b.board.view.mines &&
+  a.board.view.mineOwners === b.board.view.mineOwners &&
+  isSameAsked(a.board, b.board, ['road', 'mine', 'waypoint']) &&
+  a.board.preview === b.board.preview &&
+  leadsToGoal(a.board, a.road) === leadsToGoal(b.board, b.road);
+
+const Road = memo(({ road, drawing, board }: RoadProps) => {
   const { content, view, say } = board;
   const row = content.map.roads[road];
   const drawn = drawing.roads[road];
@@ -87,7 +99,7 @@ const Road = ({ road, drawing, board }: RoadProps) => {
       )}
     </Spot>
   );
-};
+}, looksTheSame);
 
 /** All roads: shortcuts under the main road, so that it stays in one piece. */
 export const Roads = ({ drawing, board }: Omit<RoadProps, 'road'>) => {

@@ -1,7 +1,8 @@
 import { Spot } from '@lastroad/ui';
+import { memo } from 'react';
 import { TILE_KINDS } from '../../src/cards.ts';
 import { TOKEN_OF, tokenPicture } from '../pictures/tokens.ts';
-import { type AuroraBoardProps, isNamed } from '../props.ts';
+import { type AuroraBoardProps, isNamed, isSameAsked } from '../props.ts';
 import type { Drawing } from './layout.ts';
 
 const Tile = ({ kind }: { readonly kind: (typeof TILE_KINDS)[number] }) => {
@@ -59,7 +60,16 @@ const Docks = ({ node, drawing: { nodes, quays }, board: { content, view } }: Wa
   );
 };
 
-const Waypoint = ({ node, drawing, board }: WaypointProps) => {
+/** What happens elsewhere leaves a waypoint as it is. */
+const looksTheSame = (a: WaypointProps, b: WaypointProps): boolean =>
+  a.node === b.node &&
+  a.drawing === b.drawing &&
+  a.board.view.tiles[a.node] === b.board.view.tiles[b.node] &&
+  a.board.view.red === b.board.view.red &&
+  isSameAsked(a.board, b.board, ['waypoint']) &&
+  (a.board.preview === a.node) === (b.board.preview === b.node);
+
+const Waypoint = memo(({ node, drawing, board }: WaypointProps) => {
   const { content, view, say } = board;
   const row = content.map.nodes[node];
   const place = drawing.nodes[node];
@@ -97,7 +107,7 @@ const Waypoint = ({ node, drawing, board }: WaypointProps) => {
       </g>
     </g>
   );
-};
+}, looksTheSame);
 
 export const Waypoints = ({ drawing, board }: { readonly drawing: Drawing; readonly board: AuroraBoardProps }) =>
   board.content.map.nodes.map((_, node) => <Waypoint key={node} node={node} drawing={drawing} board={board} />);

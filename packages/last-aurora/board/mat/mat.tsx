@@ -1,10 +1,10 @@
-import { Icon, SeatMark } from '@lastroad/ui';
+import { Icon, SeatMark, usePart } from '@lastroad/ui';
 import { memo, useEffect, useState } from 'react';
 import { AUTOMA, EMPTY } from '../../src/state.ts';
 import { tokenName } from '../../src/view/names.ts';
+import { OWN_KINDS } from '../kinds.ts';
 import { tokenPicture } from '../pictures/tokens.ts';
 import type { AuroraBoardProps } from '../props.ts';
-import { OWN_KINDS, usePart } from '../use-part.ts';
 import { AutomaBoard } from './automa.tsx';
 import { Convoy } from './convoy.tsx';
 import { Crew } from './crew.tsx';

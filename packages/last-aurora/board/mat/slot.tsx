@@ -1,5 +1,4 @@
-import { Icon, usePace, useSeconds } from '@lastroad/ui';
-import * as m from 'motion/react-m';
+import { Icon } from '@lastroad/ui';
 import type { ConvoyCard, SlotKind } from '../../src/cards.ts';
 import { DAMAGE, EMPTY } from '../../src/state.ts';
 import { cardName, tokenName } from '../../src/view/names.ts';
@@ -19,19 +18,12 @@ export interface ConvoyProps {
 
 /** A token in its slot; it lands when it is new, and damage is stamped. */
 const Held = ({ token, isNew }: { readonly token: number; readonly isNew: boolean }) => {
-  const seconds = useSeconds();
-  const pace = usePace();
   const picture = tokenPicture(token);
+  const look = token === DAMAGE ? 'la-token la-token-damage' : 'la-token';
   return picture === undefined ? null : (
-    <m.span
-      className={`la-token ${token === DAMAGE ? 'la-token-damage' : ''}`}
-      style={{ background: `var(${picture.colour})` }}
-      initial={isNew && pace > 0 ? { scale: token === DAMAGE ? 2 : 0.4, opacity: 0 } : false}
-      animate={{ scale: 1, opacity: 1 }}
-      transition={{ duration: seconds(0.3) }}
-    >
+    <span className={isNew ? `${look} la-landed` : look} style={{ background: `var(${picture.colour})` }}>
       <Icon path={picture.icon} size={1.25} />
-    </m.span>
+    </span>
   );
 };
 

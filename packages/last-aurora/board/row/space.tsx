@@ -1,12 +1,13 @@
 import binoculars from 'icon:binoculars';
-import { Icon, usePace, useSeconds } from '@lastroad/ui';
-import * as m from 'motion/react-m';
+import { Icon } from '@lastroad/ui';
+import { memo } from 'react';
 import { BONUSES, type Bonus as BonusName } from '../../src/board.ts';
 import { NONE } from '../../src/state.ts';
 import { cardName } from '../../src/view/names.ts';
+import { ROW_KINDS } from '../kinds.ts';
 import { BONUS_PICTURES } from '../pictures/acts.ts';
 import { Place } from '../place.tsx';
-import { type AuroraBoardProps, isNamed } from '../props.ts';
+import { type AuroraBoardProps, isNamed, isSameAsked } from '../props.ts';
 import { CardFace } from './card-face.tsx';
 import { Goods } from './goods.tsx';
 
@@ -70,14 +71,24 @@ const label = ({ content, view, say }: AuroraBoardProps, space: number): string 
     : say({ key: 'choice.space', values: { space: space + 1, card: cardName(content, card) } });
 };
 
+const isNew = ({ space, board: { events, view } }: SpaceProps): boolean =>
+  events.some(event => event.type === 'revealed' && event.card === (view.row[space] ?? NONE));
+
+/** What happens elsewhere leaves a space as it is. */
+const looksTheSame = (a: SpaceProps, b: SpaceProps): boolean =>
+  a.space === b.space &&
+  a.board.view.row[a.space] === b.board.view.row[b.space] &&
+  [0, 1].every(block => a.board.view.goods[a.space * 2 + block] === b.board.view.goods[b.space * 2 + block]) &&
+  (a.board.view.exploring === a.space) === (b.board.view.exploring === b.space) &&
+  isNew(a) === isNew(b) &&
+  isSameAsked(a.board, b.board, ROW_KINDS) &&
+  a.board.preview === b.board.preview;
+
 /** One of the five spaces of the row and the card that lies there; a new card slides in from the deck. */
-export const Space = ({ space, board }: SpaceProps) => {
-  const { content, view, say, events } = board;
-  const seconds = useSeconds();
-  const pace = usePace();
+export const Space = memo(({ space, board }: SpaceProps) => {
+  const { content, view, say } = board;
   const number = view.row[space] ?? NONE;
   const card = content.cards[number];
-  const isNew = events.some(event => event.type === 'revealed' && event.card === number) && pace > 0;
   const isPart = board.asked?.about === 'part' && view.exploring === space;
   return (
     <div
@@ -89,17 +100,11 @@ export const Space = ({ space, board }: SpaceProps) => {
       {card === undefined ? (
         <span className="la-no-card">{say({ key: 'face.emptySpace' })}</span>
       ) : (
-        <m.span
-          key={number}
-          className="la-card-place"
-          initial={isNew ? { x: 80, rotateY: 70, opacity: 0 } : false}
-          animate={{ x: 0, rotateY: 0, opacity: 1 }}
-          transition={{ duration: seconds(0.4) }}
-        >
+        <span key={number} className={isNew({ space, board }) ? 'la-card-place la-dealt' : 'la-card-place'}>
           <CardFace card={card} title={say(cardName(content, number))} say={say}>
             <Goods space={space} board={board} />
           </CardFace>
-        </m.span>
+        </span>
       )}
       <Place
         board={board}
@@ -111,4 +116,4 @@ export const Space = ({ space, board }: SpaceProps) => {
       />
     </div>
   );
-};
+}, looksTheSame);

@@ -1,4 +1,3 @@
-import { LazyMotion, MotionConfig } from 'motion/react';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
 /** How fast things move: 1 is the usual pace, 0 means that they are simply there. */
@@ -11,8 +10,6 @@ export const useSeconds = (): ((seconds: number) => number) => {
   const pace = usePace();
   return seconds => (pace === 0 ? 0 : seconds / pace);
 };
-
-const loadFeatures = () => import('./features.ts').then(module => module.default);
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
@@ -28,15 +25,11 @@ export const useStillness = (): boolean => {
   return still;
 };
 
-/** Everything inside moves at one pace; a reader who wants stillness gets it whatever the setting says. */
+/**
+ * Everything inside moves at one pace; a reader who wants stillness gets it whatever the setting says. Style sheets know
+ * the same as `--pace`: what a second is multiplied by.
+ */
 export const PaceProvider = ({ pace, children }: { readonly pace: number; readonly children: ReactNode }) => {
   const still = useStillness();
-  const real = still ? 0 : pace;
-  return (
-    <Pace value={real}>
-      <LazyMotion features={loadFeatures} strict>
-        <MotionConfig reducedMotion={real === 0 ? 'always' : 'never'}>{children}</MotionConfig>
-      </LazyMotion>
-    </Pace>
-  );
+  return <Pace value={still ? 0 : pace}>{children}</Pace>;
 };

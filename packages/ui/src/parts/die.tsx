@@ -1,6 +1,4 @@
-import * as m from 'motion/react-m';
 import type { ReactNode } from 'react';
-import { usePace, useSeconds } from '../motion/pace.tsx';
 
 /** Places of the pips in a box of 44 by 44. */
 const NEAR = 12.5;
@@ -53,30 +51,23 @@ interface DieProps {
 }
 
 /** A die that tumbles and settles. Faces above six show their number. */
-export const Die = ({ face, throwNumber = 0, size = 2.75, label, className = '', children }: DieProps) => {
-  const seconds = useSeconds();
-  const pace = usePace();
-  return (
-    <m.svg
-      key={throwNumber}
-      className={`die ${className}`}
-      viewBox="0 0 44 44"
-      width={`${size}rem`}
-      height={`${size}rem`}
-      role="img"
-      aria-label={label}
-      initial={pace === 0 || throwNumber === 0 ? false : { rotate: -220, scale: 0.5, y: -26 }}
-      animate={{ rotate: 0, scale: 1, y: 0 }}
-      transition={{ duration: seconds(0.55), ease: [0.2, 1.3, 0.4, 1] }}
-    >
-      <rect className="die-body" x="2" y="2" width="40" height="40" rx="10" />
-      <rect className="die-edge" x="2" y="30" width="40" height="12" rx="8" />
-      {children ??
-        PIPS[face]?.map(([x, y]) => <circle key={`${x}-${y}`} className="die-pip" cx={x} cy={y} r="3.7" />) ?? (
-          <text className="die-number" x="22" y="30" textAnchor="middle">
-            {face}
-          </text>
-        )}
-    </m.svg>
-  );
-};
+export const Die = ({ face, throwNumber = 0, size = 2.75, label, className = '', children }: DieProps) => (
+  <svg
+    key={throwNumber}
+    className={`die ${throwNumber === 0 ? '' : 'die-thrown'} ${className}`}
+    viewBox="0 0 44 44"
+    width={`${size}rem`}
+    height={`${size}rem`}
+    role="img"
+    aria-label={label}
+  >
+    <rect className="die-body" x="2" y="2" width="40" height="40" rx="10" />
+    <rect className="die-edge" x="2" y="30" width="40" height="12" rx="8" />
+    {children ??
+      PIPS[face]?.map(([x, y]) => <circle key={`${x}-${y}`} className="die-pip" cx={x} cy={y} r="3.7" />) ?? (
+        <text className="die-number" x="22" y="30" textAnchor="middle">
+          {face}
+        </text>
+      )}
+  </svg>
+);

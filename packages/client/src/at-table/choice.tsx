@@ -1,0 +1,29 @@
+import lightBulb from 'icon:light-bulb';
+import { BareButton, type ButtonProps } from '@lastroad/ui';
+import { memo } from 'react';
+
+interface ChoiceProps {
+  readonly choice: number;
+  readonly words: string;
+  readonly look: NonNullable<ButtonProps['look']>;
+  /** The key that does the same. */
+  readonly hint: string | undefined;
+  /** A hint or a guide would choose it. */
+  readonly isMarked: boolean;
+  onChoose(choice: number): void;
+  onPoint(choice: number | null): void;
+}
+
+/** One of the answers, drawn anew only when it looks different: whoever points at one leaves the others as they are. */
+export const Choice = memo(({ choice, words, look, hint, isMarked, onChoose, onPoint }: ChoiceProps) => (
+  <BareButton
+    look={look}
+    className={isMarked ? 'choice choice-marked' : 'choice'}
+    hint={hint}
+    {...(isMarked && { icon: lightBulb })}
+    onPress={() => onChoose(choice)}
+    onPoint={isPointedAt => onPoint(isPointedAt ? choice : null)}
+  >
+    {words}
+  </BareButton>
+));

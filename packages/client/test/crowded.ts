@@ -1,0 +1,56 @@
+// Full tables in the middle of a game: a person and three bots, as a browser keeps them.
+import { botOf, seenBy } from '@lastroad/bots';
+import { answer, isOver, type Match, must, type Options, startMatch, toGameFile } from '@lastroad/kernel';
+import type { Page } from 'playwright-core';
+import { playableOf } from '../src/games/insights.ts';
+import type { KeptGame } from '../src/store/kept-game.ts';
+import { branchOff } from '../src/table/new-game.ts';
+
+const SEATS = [
+  { name: 'Mira', level: null },
+  { name: 'Ivo', level: 'greedy' },
+  { name: 'Ana', level: 'greedy' },
+  { name: 'Leo', level: 'greedy' },
+];
+const ME = 0;
+
+/** The first question to the person in the second half of the game. */
+const middleOf = ({ decisions }: Match): number =>
+  decisions.findIndex(({ seat }, at) => seat === ME && at >= decisions.length / 2);
+
+/** Bots play a game in all four seats; a person takes one of them over in the middle. The same seed, the same game. */
+export const crowdedGame = async (game: string, options: Options, seed: number): Promise<KeptGame> => {
+  const playable = await playableOf(game);
+  if (playable === null) throw new Error(`no game is called ${game}`);
+  const { rules } = playable;
+  const bot = botOf({ name: 'greedy', level: 'greedy' });
+  const nonces = SEATS.map(({ name }) => name);
+  const match = startMatch(rules, must(rules.content({ ...options, seats: SEATS.length })), {
+    secret: `${seed}`,
+    nonces,
+  });
+  while (!isOver(match)) {
+    const [seat = ME] = rules.waitingFor(match.g);
+    const { choice } = bot.think(seenBy(playable, match.g, seat, `${seed}/${match.decisions.length}`));
+    must(answer(match, { seq: match.decisions.length, seat, choice }));
+  }
+  return must(
+    branchOff(rules, toGameFile(match, { names: nonces }), middleOf(match), { seats: SEATS, hidesSecrets: false }),
+  );
+};
+
+/** Puts a game among those of the browser, which has been to the first page. */
+export const putGame = (page: Page, game: KeptGame): Promise<void> =>
+  page.evaluate(
+    kept =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('lastroad');
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('games', 'readwrite');
+          writing.objectStore('games').put(kept);
+          writing.addEventListener('complete', () => resolve());
+          writing.addEventListener('abort', () => reject(writing.error ?? new Error('not kept')));
+        });
+      }),
+    game,
+  );
