@@ -57,14 +57,16 @@ export const useCamera = (ref: RefObject<Element | null>, { board, nearest, foll
   }, []);
 
   const isMeasured = window !== null;
-  // Another window, the same scale: what was large enough to be pressed stays so.
+  // Another window, the same scale: what was large enough to be pressed stays so. Who saw the whole board goes on seeing it,
+  // unless that was near enough and no longer is.
   const before = useRef(0);
   const fitting = fittingScale(sight);
   useLayoutEffect(() => {
-    const share = before.current === 0 ? 1 : before.current / fitting;
+    const was = before.current === 0 ? fitting : before.current;
+    const least = was >= nearest ? nearest / fitting : 1;
     before.current = isMeasured ? fitting : 0;
-    change((now, at) => settle({ ...now, zoom: now.zoom === 1 ? 1 : now.zoom * share }, at));
-  }, [isMeasured, fitting, change]);
+    change((now, at) => settle({ ...now, zoom: now.zoom === 1 ? least : (now.zoom * was) / fitting }, at));
+  }, [isMeasured, fitting, nearest, change]);
 
   const [followX, followY] = [follow?.x, follow?.y];
   const aimed = useRef<number | null>(null);
