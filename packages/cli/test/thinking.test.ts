@@ -87,9 +87,17 @@ const livePlace = (says: readonly string[]) => {
   return { lines, terminal, shown };
 };
 
+/** Thinks for ten minutes, however sure it is. */
+const TIRELESS = {
+  name: 'search:600000ms',
+  level: 'search',
+  settings: { budget: { millis: 600_000 }, sure: Number.POSITIVE_INFINITY },
+} as const;
+
 test('while a bot thinks it is said who, Enter makes it choose at once, and quit leaves', async () => {
   const entry = gameNamed(await loadRegistry(MODULE), 'toy');
-  const table = layTable(entry, { bots: 'all=search:600000ms', seed: '2' });
+  const laid = layTable(entry, { bots: 'all=search', seed: '2' });
+  const table = { ...laid, bots: new Map([...laid.bots.keys()].map(seat => [seat, TIRELESS])) };
   const { lines, terminal, shown } = livePlace(['', 'quit']);
 
   const ending = await playOn({ table, lines, terminal, pool });
