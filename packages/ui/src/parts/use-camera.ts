@@ -51,10 +51,18 @@ export const useCamera = (ref: RefObject<Element | null>, { board, nearest, foll
   latest.current = { sight, camera };
   const stop = useRef<() => void>(() => {});
   const seconds = useSeconds()(0.45);
-  const change: Change = useCallback(next => {
-    stop.current();
-    setCamera(now => next(now, latest.current.sight));
+  // Noted at once: what follows before the next drawing goes on from here.
+  const show = useCallback((next: Camera): void => {
+    latest.current = { ...latest.current, camera: next };
+    setCamera(next);
   }, []);
+  const change: Change = useCallback(
+    next => {
+      stop.current();
+      show(next(latest.current.camera, latest.current.sight));
+    },
+    [show],
+  );
 
   const isMeasured = window !== null;
   // Another window, the same scale: what was large enough to be pressed stays so. Who saw the whole board goes on seeing it,
@@ -79,7 +87,7 @@ export const useCamera = (ref: RefObject<Element | null>, { board, nearest, foll
     aimed.current = nearest;
     stop.current();
     if (from.zoom === 1 && to.zoom === 1) return;
-    stop.current = travel(isFirst ? 0 : seconds, share => setCamera(between(from, to, share)));
-  }, [isMeasured, nearest, followX, followY, seconds]);
+    stop.current = travel(isFirst ? 0 : seconds, share => show(between(from, to, share)));
+  }, [isMeasured, nearest, followX, followY, seconds, show]);
   return { camera, sight, change };
 };
