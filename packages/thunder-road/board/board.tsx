@@ -26,7 +26,9 @@ const LOOK_AHEAD = 1.5 * PITCH;
 
 const actionOf = ({ content, view, events }: ThunderBoardProps): Place => {
   const moved = events.findLast(event => event.type === 'moved');
-  const active = view.cars[view.active === NONE ? view.chosen : view.active]?.at ?? NONE;
+  const car = view.cars[view.active === NONE ? view.chosen : view.active];
+  // A car that enters the board comes in at the rear.
+  const active = car?.at === START ? view.rear : (car?.at ?? NONE);
   const space = active >= 0 ? active : (moved?.to ?? Math.max(...view.cars.map(({ at }) => at)));
   const { x, y } = middleOf(content, Math.max(space, view.rear));
   return { x: x + LOOK_AHEAD, y };
