@@ -3,8 +3,8 @@
 //   node scripts/test.ts --checks   only formatting, lint, types, arrows, trace and dependencies
 //   node scripts/test.ts --long     the long tests alone
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { delimiter, resolve } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { audit } from './audit.ts';
 import { installChromium } from './chromium.ts';
@@ -43,20 +43,42 @@ const checkDependencies = (): void => {
   for (const hole of found.holes) console.log(`  ${hole}`);
 };
 
+interface Test {
+  readonly status: string;
+  readonly fullName: string;
+  readonly failureMessages: readonly string[];
+}
+
 interface Run {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
-  readonly numTotalTests: number;
-  readonly success: boolean;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly Test[];
+  }[];
 }
+
+/** Says once more at the end what failed: whoever reads only the last lines must see it. */
+const listFailures = ({ testResults }: Run): void => {
+  for (const { name, status, message, assertionResults } of testResults) {
+    if (status !== 'failed') continue;
+    console.log(`✗ ${relative(root, name)}${message === '' ? '' : `: ${message}`}`);
+    for (const test of assertionResults) {
+      if (test.status === 'failed') console.log(`  ${test.fullName}\n    ${test.failureMessages.join('\n    ')}`);
+    }
+  }
+};
 
 /** The test runner, which counts its own tests. */
 const runTests = (long: boolean): void => {
   mkdirSync(resolve(root, '.cache'), { recursive: true });
   const report = resolve(root, '.cache/tests.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = spawnSync('vitest', args, {
+  rmSync(report, { force: true });
+  const { status, signal } = spawnSync('vitest', args, {
     cwd: root,
     env: { ...env, LASTROAD_LONG: long ? '1' : '' },
     stdio: 'inherit',
@@ -66,9 +88,12 @@ const runTests = (long: boolean): void => {
     tally.passed += run.numPassedTests;
     tally.failed += run.numFailedTests;
     tally.skipped += run.numPendingTests;
+    listFailures(run);
     if (status !== 0 && run.numFailedTests === 0) tally.failed++;
-  } catch {
+  } catch (error) {
     tally.failed++;
+    const end = signal === null ? `with code ${status}` : `by ${signal}`;
+    console.log(`✗ the test runner ended ${end} and left no report: ${String(error)}`);
   }
 };
 
