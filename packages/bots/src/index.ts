@@ -4,7 +4,7 @@ export * from './hint.ts';
 export * from './levels.ts';
 export * from './merge.ts';
 export * from './messages.ts';
-export { pickQuickly } from './pick.ts';
+export { fraction, pickQuickly } from './pick.ts';
 export * from './player.ts';
 export * from './random.ts';
 export { type Budget, SEARCH, type Search, type SearchSettings, search, startSearch } from './search.ts';

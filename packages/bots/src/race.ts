@@ -19,6 +19,8 @@ export interface Race {
   readonly tells: boolean;
   /** Whether more heats would hardly change who is first. */
   readonly isDecided: boolean;
+  /** Whether somebody is ahead of an option by more than luck is likely to explain. */
+  isBeaten(choice: number): boolean;
   /** Whose turn it is to run; the leader runs first. */
   next(): Edge;
   /** What came of it. */
@@ -28,6 +30,8 @@ export interface Race {
 /** Fewest heats before anybody drops out, and how many deviations behind is too far. */
 const HEATS = 12;
 const TOO_FAR = 3;
+/** So many deviations behind is beaten. */
+const BEATEN = 2;
 /** Fewest heats before the race is decided. */
 const DECIDING = 40;
 /** What a heat counts for at the next one: the tree learns meanwhile, so what is long past says less. */
@@ -50,6 +54,13 @@ export const startRace = (edges: readonly Edge[], sure: number): Race => {
     },
     get isDecided() {
       return turn === 0 && heats >= DECIDING && isSure(field[0], field[1], counted, sure);
+    },
+    isBeaten(choice) {
+      if (heats < TELLING) return false;
+      const [leader, ...others] = inOrder(field);
+      if (leader.edge.choice === choice) return false;
+      const runner = others.find(({ edge }) => edge.choice === choice);
+      return runner === undefined || isBehind(runner, leader, counted, BEATEN);
     },
     next: () => field[turn].edge,
     finish(worth) {

@@ -4,6 +4,7 @@ import { greedy } from './greedy.ts';
 import { getsOn, leadsBack } from './idle.ts';
 import { startRace } from './race.ts';
 import type { Seen } from './seen.ts';
+import { foremost } from './settle.ts';
 import { newTrail } from './trail.ts';
 import { addEdge, type Edge, newEdge, type Point, pointAfter, valueOf } from './tree.ts';
 import { type Gait, iterate } from './walk.ts';
@@ -51,8 +52,13 @@ export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSetti
   const first = seen.imagine();
   const asked = pointAfter(root, first, seen.seat, seen.insight.scene?.(first) ?? 0);
   const firstLook = greedy({ tries: settings.tries, widest: Number.POSITIVE_INFINITY }).think(seen);
+  const favourite = favouriteOf(seen, first);
+  const entered =
+    favourite === null
+      ? firstLook.ratings.slice(0, settings.width).map(({ choice }) => choice)
+      : foremost(seen, first, seen.seat, seen.options, settings.width);
   const race = startRace(
-    firstLook.ratings.slice(0, settings.width).map(({ choice }) => addEdge(asked, newEdge(choice, 0, 0))),
+    entered.map(choice => addEdge(asked, newEdge(choice, 0, 0))),
     settings.sure,
   );
   const trail = newTrail(seen.rules.scores(first).length, root);
@@ -79,12 +85,29 @@ export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSetti
       }
     },
     answer() {
-      if (!race.tells) return { ...firstLook, iterations };
-      const rated = getsSomewhere(ratingsOf(asked, edge => leadsBack(seen, first, edge)));
-      const ratings = getsOn(seen, first, rated);
+      const rated = race.tells
+        ? getsOn(seen, first, getsSomewhere(ratingsOf(asked, edge => leadsBack(seen, first, edge))))
+        : firstLook.ratings;
+      const ratings = favourite === null || race.isBeaten(favourite) ? rated : keepTo(favourite, rated);
       return { choice: ratings[0].choice, ratings, iterations };
     },
   };
+};
+
+/**
+ * What a game's weights favour, where they are good enough to play by. Between options that are nearly as good luck decides
+ * a race of a few hundred heats, while the weights know a little: so only who surely beats the favourite takes its place.
+ */
+const favouriteOf = <G extends Game>({ insight, seat, options }: Seen<G>, first: G): number | null => {
+  if (insight.isQuiet === undefined || insight.weigh === undefined) return null;
+  const weights = insight.weigh(first, seat, options);
+  return options[weights.indexOf(Math.max(...weights))];
+};
+
+/** The favourite first, unless it gets nowhere. */
+const keepTo = (favourite: number, ratings: readonly Rating[]): readonly Rating[] => {
+  const kept = ratings.find(({ choice, idle }) => choice === favourite && !idle);
+  return kept === undefined ? ratings : [kept, ...ratings.filter(rating => rating !== kept)];
 };
 
 /** Best first. Whether an option gets anywhere is looked into until one is found that does. */

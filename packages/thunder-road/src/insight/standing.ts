@@ -3,7 +3,6 @@ import { NONE, type Race } from '../state.ts';
 import { turnOf } from './asking.ts';
 import { newCourse, survey } from './course.ts';
 import { FEATURES, noteFeatures } from './features.ts';
-import { LOST } from './line.ts';
 import { strengthFrom } from './net.ts';
 import { pendingWorth } from './pending.ts';
 
@@ -11,12 +10,13 @@ const course = newCourse();
 const features = new Float64Array(FEATURES.length);
 
 /** The move under way counts from losing the car to crossing the finish. */
+const LEAST = -30;
 const MOST = 40;
 
 const pendingOf = (g: Race, seat: Seat): number => {
   const now = turnOf(g);
   if (now === null || now.seat !== seat || now.car === NONE) return 0;
-  return Math.min(MOST, Math.max(LOST, pendingWorth(g, now)));
+  return Math.min(MOST, Math.max(LEAST, pendingWorth(g, now)));
 };
 
 /** The features of a seat that is still in the race; the array holds them until the next look. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@lastroad/kernel';
-import { FRONT_ARC } from '../rows.ts';
+import { FRONT_ARC, WAYS } from '../rows.ts';
 import { type Car, NOBODY, NONE, type Race, type Space } from '../state.ts';
 import { carAt } from '../verbs/board.ts';
 import { isOnBoard, neighbour } from '../verbs/geometry.ts';
@@ -7,30 +7,25 @@ import { type Notes } from './asking.ts';
 import { alongOf } from './course.ts';
 import { hitChance, isRuin } from './ruin.ts';
 import { carIn, type Trip } from './trips.ts';
+import { WORTHS } from './tuned-worths.ts';
 
 // What it is worth to hurt others, in half spaces.
 
 const OWN = -10;
-const BROKEN = -3;
-const WRECK = -1;
-const NO_TARGET = -6;
-const HIT = 5;
-/** Half spaces along the road that make a target as much better as one more. */
-const FAR = 16;
 
 /** What a shot at the car is worth; a second hit stops it. */
 export const targetWorth = (g: Race, seat: Seat, car: Car): number => {
   if (car === NONE) return 0;
   const c = g.cars[car];
   if (c.seat === seat) return OWN;
-  if (c.seat === NOBODY) return WRECK;
-  if (!c.operable) return BROKEN;
-  return hitChance(g, car) * HIT * (1 + c.damage.length) + alongOf(g, c) / FAR;
+  if (c.seat === NOBODY) return WORTHS.wreck;
+  if (!c.operable) return WORTHS.broken;
+  return hitChance(g, car) * WORTHS.hit * (1 + c.damage.length) + alongOf(g, c) * WORTHS.ahead;
 };
 
 /** TR-CMD-2: a chopper is worth what it can shoot at. */
 export const chopperWorth = (g: Race, seat: Seat, space: Space): number => {
-  let best = NO_TARGET;
+  let best = WORTHS.noTarget;
   for (let way = 0; way < FRONT_ARC; way++) {
     const ahead = neighbour(g.content, space, way);
     const car = isOnBoard(g, ahead) ? carAt(g, ahead) : NONE;
@@ -45,12 +40,26 @@ export const rerollWorth = (g: Race, seat: Seat, { top, bottom, pushed, way }: N
   const isBack = way >= FRONT_ARC;
   const spared = pushed === top ? bottom : top;
   if (g.cars[pushed].seat !== seat) return hasRuin ? OWN : isBack ? -1 : 1;
-  if (g.cars[spared].seat === seat) return hasRuin ? HIT : -HIT;
+  if (g.cars[spared].seat === seat) return hasRuin ? WORTHS.hit : -WORTHS.hit;
   return hasRuin ? -OWN : isBack ? 1 : -2;
 };
 
-/** The best shot at somebody else's running car from a space: how likely it hits, twice that if it would stop the car. */
+/** How likely somebody else's running car hits the one that set out in that space, twice that if it would stop it. */
+export const exposure = (g: Race, trip: Trip, space: Space): number => {
+  if (g.round === 1) return 0;
+  let guns = 0;
+  for (let way = FRONT_ARC; way < WAYS.length; way++) {
+    const behind = neighbour(g.content, space, way);
+    const car = carIn(trip, behind);
+    if (car === NONE || g.cars[car].seat === trip.seat || !g.cars[car].operable || !isOnBoard(g, behind)) continue;
+    guns += g.cars[car].die === 0 ? 1 : WORTHS.later;
+  }
+  return guns === 0 ? 0 : guns * hitChance(g, trip.car) * (1 + g.cars[trip.car].damage.length);
+};
+
+/** TR-SHOOT: nobody shoots in the first round. The best shot at somebody else's running car from a space: how likely it hits, twice that if it would stop the car. */
 export const shotFrom = (g: Race, trip: Trip, space: Space): number => {
+  if (g.round === 1) return 0;
   let best = 0;
   for (let way = 0; way < FRONT_ARC; way++) {
     const ahead = neighbour(g.content, space, way);

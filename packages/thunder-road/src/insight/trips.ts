@@ -65,9 +65,9 @@ const writeDown = (g: Race, car: Car, haste: number): number => {
   for (let i = 0; i < BOARD; i++) situation[count++] = g.board[i];
   for (let seat = 0; seat < crews.length; seat++) situation[count++] = crews[seat].chopper;
   for (let i = 0; i < cars.length; i++) {
-    const { at, operable, damage } = cars[i];
+    const { at, operable, damage, die } = cars[i];
     situation[count++] = i === car ? NONE : at;
-    situation[count++] = i === car ? NONE : operable ? damage.length : NONE;
+    situation[count++] = !operable ? NONE : 2 * damage.length + (die === 0 && i !== car ? 1 : 0);
   }
   for (let i = 0; i < tokens.length; i++) {
     if (tokens[i] !== NONE) situation[count++] = i * TOKENS + Math.min(tokens[i], FACE_DOWN);
@@ -121,6 +121,11 @@ export const tripOf = (g: Race, car: Car, haste: number): Trip => {
   const sum = writeDown(g, car, haste);
   for (let i = 0; i < KEPT; i++) if (isSame(trips[i], g.content, sum)) return trips[i];
   return begin(g, car, haste, sum);
+};
+
+/** What is known is no longer so: the worths have changed. */
+export const forgetTrips = (): void => {
+  for (let i = 0; i < KEPT; i++) trips[i].content = null;
 };
 
 /** The other car in a space, as far as it is on the table. */

@@ -5,33 +5,28 @@ import { type Car, NONE, type Race, START } from '../state.ts';
 import { isOnRearTile } from '../verbs/geometry.ts';
 import { asking, type Notes } from './asking.ts';
 import { alongOf } from './course.ts';
-import { beginsOnRoad, hope, laneWorth, setOut, stepWorth } from './line.ts';
+import { beginsOnRoad, danger, hope, laneWorth, setOut, stepWorth } from './line.ts';
 import { chopperWorth, rerollWorth, targetWorth } from './targets.ts';
+import { WORTHS } from './tuned-worths.ts';
 
 // How promising options are, in half spaces, by the task that asks.
 
 /** Half spaces that make one option e times as likely as another. */
 const WARMTH = 0.5;
-/** What a point of a die is worth to the next car that could have it. */
-const ELSEWHERE = 0.5;
-/** A car on the rear tile had better go. */
-const HURRY = 1;
-const MEND = 3;
-const REVIVE = 8;
-const STRIKE = 2;
-/** A drift that changes nothing wastes a die. */
-const DRIFT = -0.5;
+/** A usual die for Nitro. */
+const NITRO = 2;
 
 const carWorth = (g: Race, seat: Seat, car: Car): number => {
   const { dice } = g.crews[seat];
   setOut(g, car);
   if (g.cars[car].die > 0) return hope(g, 1, false);
-  const hurry = !g.final && isOnRearTile(g, g.cars[car].at) ? HURRY : 0;
-  return hurry + hope(g, dice[dice.length - 1], beginsOnRoad(g, car));
+  const hurry = !g.final && isOnRearTile(g, g.cars[car].at) ? WORTHS.hurry : 0;
+  const leave = WORTHS.threat * danger(g) - WORTHS.rest * hope(g, 0, false);
+  return hurry + leave + hope(g, dice[dice.length - 1], beginsOnRoad(g, car));
 };
 
 const dieWorth = (g: Race, { car, coast }: Notes, die: number): number =>
-  (coast ? 0 : hope(g, die, beginsOnRoad(g, car))) - ELSEWHERE * die;
+  (coast ? 0 : hope(g, die, beginsOnRoad(g, car))) - WORTHS.elsewhere * die;
 
 const hasBroken = (g: Race, seat: Seat): boolean => {
   for (let car = 0; car < g.cars.length; car++) {
@@ -50,21 +45,18 @@ const driftWorth = (g: Race, { car, die }: Notes): number => {
   const drifting = hope(g, die, beginsOnRoad(g, car));
   g.drift = drift;
   setOut(g, car);
-  return drifting - plain + DRIFT;
+  return drifting - plain + WORTHS.drift;
 };
-
-/** A usual die for Nitro. */
-const NITRO = 2;
 
 const commandWorth = (g: Race, f: Notes, command: number): number => {
   if (command === NONE) return 0;
   switch (g.content.commands[command].power) {
     case 'repair':
-      return hasBroken(g, f.seat) ? REVIVE : MEND;
+      return hasBroken(g, f.seat) ? WORTHS.revive : WORTHS.mend;
     case 'nitro':
       return hope(g, f.die + NITRO, beginsOnRoad(g, f.car)) - hope(g, f.die, beginsOnRoad(g, f.car));
     case 'airstrike':
-      return g.round > 1 ? STRIKE : -1;
+      return g.round > 1 ? WORTHS.strike : -1;
     case 'drift':
       return driftWorth(g, f);
   }
@@ -86,7 +78,8 @@ const driveWorth = (g: Race, seat: Seat, { car }: Notes, option: number): number
 
 const bonusWorth = (g: Race): number => hope(g, g.road, false) - hope(g, 0, false);
 
-const mendWorth = (g: Race, car: Car): number => (g.cars[car].operable ? 0 : REVIVE) + alongOf(g, g.cars[car]) / 8;
+const mendWorth = (g: Race, car: Car): number =>
+  (g.cars[car].operable ? 0 : WORTHS.revive) + alongOf(g, g.cars[car]) * WORTHS.mendAhead;
 
 const worthOf = (g: Race, seat: Seat, f: Notes, option: number): number => {
   switch (f.task) {
