@@ -128,3 +128,43 @@ test('where a game tells when it is quiet, only quiet positions are judged', () 
   expect(judged.length).toBeGreaterThan(0);
   expect(judged).not.toContain(false);
 });
+
+/** A game whose weights are good enough to play by, and favour one option. */
+const favouring = (favourite: number, evaluate: (g: Toy, seat: number) => number): Playable<Toy> => ({
+  rules: toy,
+  insight: {
+    evaluate,
+    isQuiet: () => true,
+    weigh: (_g, _seat, options) => options.map(option => (option === favourite ? 1 : 0.1)),
+  },
+});
+
+test('what the weights favour is kept to while nothing surely beats it', () => {
+  const { g, seat } = question(5);
+  const options = toy.options(g, seat);
+
+  const answers = options.map(favourite => {
+    const seen = seenBy(
+      favouring(favourite, () => 0.5),
+      g,
+      seat,
+      'kept',
+    );
+    return [search({ budget: { iterations: 1 } }), search()].map(bot => bot.think(seen).choice);
+  });
+
+  expect(options.length).toBeGreaterThan(1);
+  expect(answers).toEqual(options.map(option => [option, option]));
+});
+
+test('a favourite that is surely beaten gives way', () => {
+  const { g, seat } = question(5);
+  const worst = search({ budget: { iterations: 2000 }, sure: NEVER })
+    .think(see(5))
+    .ratings.toSorted((a, b) => a.value - b.value)[0].choice;
+
+  const { choice, ratings } = search().think(seenBy(favouring(worst, toyInsight.evaluate), g, seat, 'beaten'));
+
+  expect(choice).not.toBe(worst);
+  expect(ratings[0].choice).toBe(choice);
+});

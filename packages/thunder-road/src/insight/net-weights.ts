@@ -1,7 +1,10 @@
 // oxlint-disable approx-constant -- numbers that were fitted mean nothing by themselves
 import type { NetWeights } from './net.ts';
 
-/** Fitted by lab/fit.ts to 12000 games of every kind; 0.9609 nats a position are not foreseen. */
+/**
+ * Fitted by lab/fit.ts to 12000 games of every kind; 0.9609 nats a position are not foreseen. The drivers
+ * of those games counted things by worths set by hand; nets fitted to games of the tuned ones play worse (docs/bots.md).
+ */
 // biome-ignore format: a line for each feature
 export const WEIGHTS: NetWeights = {
   rows: [

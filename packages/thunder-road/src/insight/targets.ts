@@ -11,6 +11,7 @@ import { WORTHS } from './tuned-worths.ts';
 
 // What it is worth to hurt others, in half spaces.
 
+/** To hurt a car of one's own. */
 const OWN = -10;
 
 /** What a shot at the car is worth; a second hit stops it. */
@@ -44,7 +45,7 @@ export const rerollWorth = (g: Race, seat: Seat, { top, bottom, pushed, way }: N
   return hasRuin ? -OWN : isBack ? 1 : -2;
 };
 
-/** How likely somebody else's running car hits the one that set out in that space, twice that if it would stop it. */
+/** TR-SETUP-14. How likely others would hit the car that set out if it stood there, twice that if it would stop it. */
 export const exposure = (g: Race, trip: Trip, space: Space): number => {
   if (g.round === 1) return 0;
   let guns = 0;
@@ -57,7 +58,7 @@ export const exposure = (g: Race, trip: Trip, space: Space): number => {
   return guns === 0 ? 0 : guns * hitChance(g, trip.car) * (1 + g.cars[trip.car].damage.length);
 };
 
-/** TR-SHOOT: nobody shoots in the first round. The best shot at somebody else's running car from a space: how likely it hits, twice that if it would stop the car. */
+/** TR-SETUP-14. The best shot at somebody else's running car from a space: how likely it hits, twice that if it stops it. */
 export const shotFrom = (g: Race, trip: Trip, space: Space): number => {
   if (g.round === 1) return 0;
   let best = 0;
