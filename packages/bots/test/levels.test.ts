@@ -77,6 +77,15 @@ test('answers of several threads are added up', () => {
   expect(merged.ratings[0]).toEqual(rating(2, (4 * 0.5 + 9 * 0.75) / 13, 13));
 });
 
+test('what several thinkers agree on stays, though another option was looked at as often and did a little better', () => {
+  const answer = { choice: 1, ratings: [rating(1, 0.5, 10), rating(2, 0.51, 10)], iterations: 20 };
+
+  const merged = mergeAnswers([answer, answer]);
+
+  expect(merged.ratings.map(({ choice }) => choice)).toEqual([1, 2]);
+  expect(merged.choice).toBe(1);
+});
+
 test('an option that leads nowhere gives way to one that does', () => {
   const first = (...ratings: readonly Rating[]): number => getsSomewhere(ratings)[0].choice;
 
