@@ -246,6 +246,10 @@ test.skipIf(!executablePath).each(GAMES)('things in %s move smoothly', async (ga
   expect(moving.median).toBeLessThan(17);
   expect(moving.perSecond).toBeGreaterThan(55);
   expect(moving.late).toBeLessThan(moving.frames / 40);
+  expect(visible.frames).toBeGreaterThan(10);
+  expect(visible.median).toBeLessThan(17);
+  expect(visible.perSecond).toBeGreaterThan(55);
+  expect(visible.late).toBeLessThan(visible.frames / 40);
   await context.close();
 });
 

@@ -28,7 +28,8 @@ export interface Insight<G extends Game = Game, E extends Happening = Happening>
   scene?(g: G): number;
   /**
    * Whether nothing is under way, so that the position can be judged as it stands. Where a game tells, a search goes on
-   * beyond its tree by quick answers until it is so; the weights must then be good enough to play by.
+   * beyond its tree by quick answers until it is so, and keeps to what the weights favour unless it is surely beaten: the
+   * weights must be good enough to play by.
    */
   isQuiet?(g: G): boolean;
   /** What speaks for a choice, most important first: the position before it, and after it has been carried through. */
