@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crowdedGame, putGame } from './crowded.ts';
 import { executablePath, expectAccessible, open, PHONE, type Place, playToTheEnd, visit, WIDE } from './visitor.ts';
 
 let place: Place;
@@ -63,6 +64,29 @@ test.skipIf(!executablePath).each([
   await page.getByRole('dialog').getByText('Cars eliminated').waitFor();
   await expectAccessible(page, 'at the end');
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3000);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.skipIf(!executablePath)('on a phone all cars that one may choose come into sight together', async () => {
+  const { page, context, complaints } = await visit(place, PHONE);
+  const kept = await crowdedGame('thunder-road', { carnage: true }, 2);
+  await page.goto(place.address);
+  await page.locator('.game-card').first().waitFor();
+  await putGame(page, kept);
+  await page.goto(`${place.address}#/table/${kept.id}`);
+  const cars = page.locator('.stage .spot-lit');
+  await cars.first().waitFor();
+  const window = await page.locator('.stage').boundingBox();
+
+  const seen = (await cars.all()).map(async car => {
+    const box = await car.boundingBox();
+    if (box === null || window === null) return false;
+    const [x, y] = [box.x + box.width / 2 - window.x, box.y + box.height / 2 - window.y];
+    return x > 0 && x < window.width && y > 0 && y < window.height;
+  });
+
+  expect(await Promise.all(seen)).toEqual([true, true]);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -9,13 +9,15 @@ import { explain } from './telling/explain.ts';
 import { foresee } from './telling/foresee.ts';
 import { inspect } from './telling/inspect.ts';
 import { names } from './telling/names.ts';
-import { plots, scoreRows } from './telling/score.ts';
+import { plots, rival, scoreRows } from './telling/score.ts';
 import { soundOf, thingsIn } from './telling/things-in.ts';
 
 const aurora: GameFace<AuroraContent, AuroraView, AuroraEvent> = {
   id: 'last-aurora',
   world: 'ice',
   hasSecrets: true,
+  hasPoints: true,
+  ties: { key: 'face.ties' },
   Board,
   Mat,
   Seat,
@@ -28,6 +30,7 @@ const aurora: GameFace<AuroraContent, AuroraView, AuroraEvent> = {
   soundOf,
   roundOf: view => view.round,
   scoreRows,
+  rival,
   plots,
   mainSettings: ['seats', 'mapSide', 'mineVariant'],
 };

@@ -176,7 +176,8 @@ export const en: Catalogue = {
   'face.scoreRow.slots': 'Fame of the convoy',
   'face.scoreRow.abilities': 'Fame of survivors',
   'face.scoreRow.clean': 'Clean survivors',
-  'face.scoreRow.automa': 'For comparison: the Automa',
+  'face.ties':
+    'At equal points, whoever is further along the road is ahead; on the same waypoint, whoever stands further right in the turn order.',
   'face.scoreRow.sound': 'Undamaged cards',
   'face.plot.position': 'Place on the road',
   'face.plot.points': 'Points as they stood',

@@ -178,7 +178,8 @@ export const board: Catalogue = {
   'face.scoreRow.slots': 'Fama del convoglio',
   'face.scoreRow.abilities': 'Fama dei sopravvissuti',
   'face.scoreRow.clean': 'Sopravvissuti sani',
-  'face.scoreRow.automa': 'Per confronto: l’Automa',
+  'face.ties':
+    'A pari punti è davanti chi è più avanti sulla strada; sulla stessa tappa, chi sta più a destra nell’ordine di turno.',
   'face.scoreRow.sound': 'Carte intatte',
   'face.plot.position': 'Posizione sulla strada',
   'face.plot.points': 'Punti nel corso della partita',

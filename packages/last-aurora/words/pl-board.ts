@@ -181,7 +181,8 @@ export const board: Catalogue = {
   'face.scoreRow.slots': 'Sława konwoju',
   'face.scoreRow.abilities': 'Sława ocalałych',
   'face.scoreRow.clean': 'Nieskażeni ocalali',
-  'face.scoreRow.automa': 'Dla porównania: Automa',
+  'face.ties':
+    'Przy równych punktach wyżej jest ten, kto zajechał dalej; na tym samym postoju ten, kto stoi bardziej w prawo w kolejności.',
   'face.scoreRow.sound': 'Nieuszkodzone karty',
   'face.plot.position': 'Miejsce na drodze',
   'face.plot.points': 'Punkty w trakcie gry',

@@ -182,7 +182,8 @@ export const board: Catalogue = {
   'face.scoreRow.slots': 'Слава колонны',
   'face.scoreRow.abilities': 'Слава выживших',
   'face.scoreRow.clean': 'Незаражённые выжившие',
-  'face.scoreRow.automa': 'Для сравнения: Автома',
+  'face.ties':
+    'При равенстве очков впереди тот, кто дальше по дороге; на одной и той же точке — тот, кто правее в порядке хода.',
   'face.scoreRow.sound': 'Целые карты',
   'face.plot.position': 'Место на дороге',
   'face.plot.points': 'Очки по ходу игры',

@@ -1,10 +1,10 @@
-import { Glide, Stage, usePart } from '@lastroad/ui';
+import { type Area, areaOf, Glide, pointOf, Stage, usePart } from '@lastroad/ui';
 import { useMemo } from 'react';
 import type { ThunderView } from '../src/index.ts';
-import { BOARD, NONE, START } from '../src/state.ts';
+import { BOARD, NONE, type Space, START } from '../src/state.ts';
 import { Effects, Push } from './effects.tsx';
 import { Finish } from './finish.tsx';
-import { frameOf } from './frame.ts';
+import { type Frame, frameOf } from './frame.ts';
 import { middleOf, PITCH, type Place, roadStart } from './geometry.ts';
 import { Desert, Ground } from './ground.tsx';
 import { Lights, Pointed } from './lights.tsx';
@@ -16,22 +16,36 @@ import { Points, Traffic } from './traffic.tsx';
 import { Tray } from './tray.tsx';
 
 /** Pixels a unit takes at first, at least: spaces stay large enough for a finger, where there are fingers. */
-const NEAREST = { touched: 0.94, wide: 0.5 } as const;
+const NEAREST = { touched: 0.94, wide: 0.5, narrow: 0.8 } as const;
 
-const nearestFor = (shape: ThunderBoardProps['shape']): number =>
-  NEAREST[shape === 'tall' || matchMedia('(pointer: coarse)').matches ? 'touched' : 'wide'];
+/** A tall board is as near as its breadth allows, so that nothing beside the road is cut off. */
+const nearestFor = (shape: ThunderBoardProps['shape'], { width }: Frame): number => {
+  if (shape === 'tall') return Math.max(NEAREST.narrow, Math.min(NEAREST.touched, innerWidth / width));
+  return matchMedia('(pointer: coarse)').matches ? NEAREST.touched : NEAREST.wide;
+};
 
-/** People look a little ahead: of the car that moves, else of what moved last, else of the foremost car. */
+/** People look a little ahead: of the cars they may choose, of the one that moves, of what moved last, of the foremost. */
 const LOOK_AHEAD = 1.5 * PITCH;
 
-const actionOf = ({ content, view, events }: ThunderBoardProps): Place => {
+const ahead = ({ x, y }: Place): Place => ({ x: x + LOOK_AHEAD, y });
+
+/** A car that is yet to enter the board comes in at the rear. */
+const placeOf = ({ content, view: { rear } }: ThunderBoardProps, space: Space): Place =>
+  middleOf(content, Math.max(space, rear));
+
+/** Cars to choose from come into sight all together. */
+const offeredCars = ({ view, asked }: ThunderBoardProps): readonly Space[] =>
+  asked?.about === 'car' ? asked.choices.map(({ choice }) => view.cars[choice]?.at ?? START) : [];
+
+const actionOf = (board: ThunderBoardProps, { onStage }: Frame): Area => {
+  const { view, events } = board;
+  const offered = offeredCars(board).map(space => placeOf(board, space));
+  if (offered.length > 1) return areaOf([...offered, ...offered.map(ahead)].map(onStage), PITCH);
   const moved = events.findLast(event => event.type === 'moved');
   const car = view.cars[view.active === NONE ? view.chosen : view.active];
-  // A car that enters the board comes in at the rear.
-  const active = car?.at === START ? view.rear : (car?.at ?? NONE);
-  const space = active >= 0 ? active : (moved?.to ?? Math.max(...view.cars.map(({ at }) => at)));
-  const { x, y } = middleOf(content, Math.max(space, view.rear));
-  return { x: x + LOOK_AHEAD, y };
+  const isOnWay = car !== undefined && (car.at >= 0 || car.at === START);
+  const space = isOnWay ? car.at : (moved?.to ?? Math.max(...view.cars.map(({ at }) => at)));
+  return pointOf(onStage(ahead(placeOf(board, space))));
 };
 
 const hasStarters = ({ cars }: ThunderView): boolean => cars.some(({ at, seat }) => at === START && seat >= 0);
@@ -94,8 +108,8 @@ export const Board = (told: ThunderBoardProps) => {
         height={frame.height}
         label={say({ key: 'face.board' })}
         words={{ nearer: say({ key: 'face.nearer' }), whole: say({ key: 'face.whole' }) }}
-        follow={frame.onStage(actionOf(board))}
-        nearest={nearestFor(shape)}
+        follow={actionOf(board, frame)}
+        nearest={nearestFor(shape, frame)}
       >
         <Desert />
         <g transform={frame.transform}>

@@ -20,6 +20,7 @@ const thunderFace: GameFace<ThunderContent, ThunderView, ThunderEvent> = {
   id: 'thunder-road',
   world: 'dust',
   hasSecrets: false,
+  hasPoints: false,
   Board,
   Mat,
   Seat: CrewLine,

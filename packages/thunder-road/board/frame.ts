@@ -4,7 +4,7 @@ import { breadthOf, LANE, lengthOf, PITCH, type Place, roadStart } from './geome
 import type { ThunderBoardProps } from './told.ts';
 
 /** What lies round the road: room for cars that wait, for the space beyond the front edge, for names and dice. */
-const ROOM = { rear: 20, front: 76, left: 34, right: 74, side: 15 } as const;
+const ROOM = { rear: 20, front: 76, left: 34, right: 74, names: 22, numbers: 15 } as const;
 /** Cars in the start area stand in columns of as many as there are lanes; a name stands behind them. */
 const COLUMN = 50;
 const START_NAME = 24;
@@ -43,11 +43,11 @@ export const frameOf = (content: ThunderContent, view: ThunderView, shape: Thund
     };
   }
   return {
-    width: breadth + 2 * ROOM.side,
+    width: ROOM.names + breadth + ROOM.numbers,
     height: length,
     turn: -90,
-    transform: `translate(${ROOM.side} ${length - rear}) rotate(-90)`,
-    onStage: ({ x, y }) => ({ x: ROOM.side + y, y: length - rear - (x - start) }),
+    transform: `translate(${ROOM.names} ${length - rear}) rotate(-90)`,
+    onStage: ({ x, y }) => ({ x: ROOM.names + y, y: length - rear - (x - start) }),
   };
 };
 

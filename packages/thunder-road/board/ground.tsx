@@ -44,7 +44,10 @@ export const Ground = ({ content, rear, hasStarters, say, turn }: GroundProps) =
         <g className="tr-start">
           <rect x={x - 26} y={4} width={start - x + 12} height={breadth - 10} rx="8" />
           <path d={`M${start - 13} 4v${breadth - 10}`} />
-          <text transform={`translate(${x - 33} ${breadth - LANE / 4}) rotate(${turn === 0 ? -90 : -turn})`}>
+          <text
+            transform={`translate(${x - 33} ${breadth - LANE / 4}) rotate(${turn === 0 ? -90 : -turn})`}
+            textAnchor={turn === 0 ? 'start' : 'end'}
+          >
             {say({ key: 'face.start' })}
           </text>
         </g>

@@ -101,12 +101,22 @@ export interface ScoreRow {
   readonly values: readonly number[];
 }
 
+/** Whom one plays against alone: nobody's seat, but a score to beat. */
+export interface Rival {
+  readonly name: Message;
+  readonly score: number;
+}
+
 /** All that a game shows of itself. The shell gives it the table, the question and everything around it. */
 export interface GameFace<C extends Content = Content, V = unknown, E extends Happening = Happening> {
   readonly id: string;
   readonly world: World;
   /** Whether people at one screen have secrets from each other. */
   readonly hasSecrets: boolean;
+  /** Whether scores are points that people count, not only who has won. */
+  readonly hasPoints: boolean;
+  /** How equal points are told apart. */
+  readonly ties?: Message;
   readonly Board: ComponentType<BoardProps<C, V, E>>;
   /** What lies in front of the person at the screen: below the board, on a phone behind a tab of its own. */
   readonly Mat?: ComponentType<BoardProps<C, V, E>>;
@@ -127,6 +137,7 @@ export interface GameFace<C extends Content = Content, V = unknown, E extends Ha
   /** The round a view belongs to, for jumping about in a replay. */
   roundOf?(view: V): number;
   scoreRows?(content: C, view: V): readonly ScoreRow[];
+  rival?(view: V): Rival | null;
   plots?(content: C, history: readonly Moment<V, E>[]): readonly Plot[];
   /** Settings worth showing first at setup; the others stand behind "more options". */
   readonly mainSettings?: readonly string[];

@@ -5,6 +5,7 @@ export { Arrive, Glide } from './motion/glide.tsx';
 export { PaceProvider, usePace, useStillness } from './motion/pace.tsx';
 export { type Stop, Travel } from './motion/travel.tsx';
 export { BareButton, Button, type ButtonProps, IconButton, type IconButtonProps } from './parts/button.tsx';
+export { type Area, areaOf, pointOf } from './parts/camera.ts';
 export { Die } from './parts/die.tsx';
 export { Chip, Panel } from './parts/panel.tsx';
 export { SeatMark, seatShape } from './parts/seat-mark.tsx';

@@ -7,7 +7,7 @@ import type { LevelSpec } from '@lastroad/bots';
 const BOTS = {
   random: { name: 'random', level: 'random' },
   greedy: { name: 'greedy', level: 'greedy' },
-  search: { name: 'search', level: 'search', settings: { budget: { iterations: 2000, millis: 4000 } } },
+  search: { name: 'search', level: 'search', settings: { budget: { iterations: 2000, millis: 900 } } },
 } as const satisfies Readonly<Record<string, LevelSpec>>;
 
 export type BotLevel = keyof typeof BOTS;

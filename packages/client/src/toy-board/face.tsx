@@ -74,6 +74,7 @@ const toyFace: GameFace<ToyContent, ToyView, ToyEvent> = {
   id: 'toy',
   world: 'dust',
   hasSecrets: true,
+  hasPoints: true,
   Board,
   Mat: Hand,
   Seat,

@@ -133,6 +133,7 @@ export const en = {
   'source.designed': 'Designed by us',
 
   'score.title': 'Final score',
+  'score.nobody': 'Nobody wins.',
   'score.winner': '{count, plural, one {{names} wins!} other {{names} share the victory!}}',
   'score.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
   'score.points': '{points, plural, one {# point} other {# points}}',

@@ -136,6 +136,7 @@ export const it: Words = {
   'source.designed': 'Progettato da noi',
 
   'score.title': 'Punteggio finale',
+  'score.nobody': 'Non vince nessuno.',
   'score.winner':
     '{count, plural, one {Vince {names}!} many {Vincono insieme {names}!} other {Vincono insieme {names}!}}',
   'score.place': '{place}º',

@@ -136,6 +136,7 @@ export const pl: Words = {
   'source.designed': 'Zaprojektowana przez nas',
 
   'score.title': 'Wynik końcowy',
+  'score.nobody': 'Nikt nie zwycięża.',
   'score.winner': '{count, plural, one {Zwycięża {names}!} other {Zwycięstwo dzielą {names}!}}',
   'score.place': '{place}.',
   'score.points': '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',

@@ -137,6 +137,7 @@ export const ru: Words = {
   'source.designed': 'Придумано нами',
 
   'score.title': 'Итоговый счёт',
+  'score.nobody': 'Никто не победил.',
   'score.winner': '{count, plural, one {Победа: {names}!} other {Победу делят {names}!}}',
   'score.place': '{place}-е',
   'score.points': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',

@@ -1,4 +1,4 @@
-import { Stage } from '@lastroad/ui';
+import { pointOf, Stage } from '@lastroad/ui';
 import { memo, type ReactNode, useMemo, useRef } from 'react';
 import { Enemies } from '../fight/enemies.tsx';
 import { Outcome } from '../fight/outcome.tsx';
@@ -50,7 +50,7 @@ export const WideMap = memo(({ board }: MapProps) => {
   );
   const words = { nearer: say({ key: 'face.nearer' }), whole: say({ key: 'face.whole' }) };
   const place = drawing.nodes[view.players[view.turn]?.node ?? -1];
-  const follow = place === undefined ? null : { x: place.x, y: place.y - LOOK_UP };
+  const follow = place === undefined ? null : pointOf({ x: place.x, y: place.y - LOOK_UP });
   return (
     <div className="la-road-part" ref={ref}>
       <Stage

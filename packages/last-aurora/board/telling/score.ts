@@ -1,4 +1,4 @@
-import type { Moment, Plot, ScoreRow } from '@lastroad/ui';
+import type { Moment, Plot, Rival, ScoreRow } from '@lastroad/ui';
 import type { AuroraContent, AuroraEvent, AuroraView } from '../../src/index.ts';
 import { DAMAGE } from '../../src/state.ts';
 import type { PlayerView } from '../../src/view/view.ts';
@@ -7,7 +7,7 @@ import { countOf, pointsOf } from '../seat.tsx';
 type AuroraMoment = Moment<AuroraView, AuroraEvent>;
 
 /** What each score is made of, in the order of the rulebook. */
-export const scoreRows = (_content: AuroraContent, { players, reached, automa }: AuroraView): readonly ScoreRow[] => {
+export const scoreRows = (_content: AuroraContent, { players, reached }: AuroraView): readonly ScoreRow[] => {
   const row = (label: string, part: keyof PlayerView['score']): ScoreRow => ({
     label: { key: `face.scoreRow.${label}` },
     values: players.map(({ score }) => score[part]),
@@ -19,10 +19,11 @@ export const scoreRows = (_content: AuroraContent, { players, reached, automa }:
     row('slots', 'slots'),
     row('abilities', 'abilities'),
     row(reached ? 'clean' : 'sound', 'last'),
-    // The rival of one alone has no column of its own.
-    ...(automa === null ? [] : [{ label: { key: 'face.scoreRow.automa' }, values: [automa.score] }]),
   ];
 };
+
+export const rival = ({ automa }: AuroraView): Rival | null =>
+  automa === null ? null : { name: { key: 'face.automa' }, score: automa.score };
 
 /** Damage an average weapon deals with an average outcome card: what a shot is worth before it is fired. */
 const expected = ({ outcomes }: AuroraContent): number => {

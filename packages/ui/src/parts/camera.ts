@@ -21,11 +21,33 @@ interface Point {
   readonly y: number;
 }
 
+/** A part of the board: its middle, and how large it is. A point has no size. */
+export interface Area extends Point, Size {}
+
+export const pointOf = ({ x, y }: Point): Area => ({ x, y, width: 0, height: 0 });
+
+/** The smallest area with all these points and so much room on every side. */
+export const areaOf = (points: readonly Point[], room: number): Area => {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
+  const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+};
+
 const MOST = 6;
 
 /** Pixels a unit takes when the whole board fits its window. */
-export const fittingScale = ({ board, window }: Sight): number =>
-  Math.min(window.width / board.width, window.height / board.height);
+export const fittingScale = ({ board, window }: Sight): number => scaleTo(board, window);
+
+/** Pixels a unit takes when this much fits the window. */
+const scaleTo = ({ width, height }: Size, window: Size): number =>
+  Math.min(window.width / width, window.height / height);
+
+/** Brings an area into sight, at this many pixels a unit or as many fewer as it takes to see all of it. */
+export const lookAt = (area: Area, scale: number, sight: Sight): Camera => {
+  const { x, y } = area;
+  return settle({ x, y, zoom: Math.min(scale, scaleTo(area, sight.window)) / fittingScale(sight) }, sight);
+};
 
 /** How much of the board the window shows; more than there is where the two have different shapes. */
 const shownAt = (zoom: number, sight: Sight): Size => {

@@ -2,7 +2,7 @@ import contract from 'icon:contract';
 import magnifyingGlass from 'icon:magnifying-glass';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from './button.tsx';
-import { type Camera, panBy, type Sight, type Size, viewBoxOf, whole, zoomAt } from './camera.ts';
+import { type Area, type Camera, panBy, type Sight, type Size, viewBoxOf, whole, zoomAt } from './camera.ts';
 import { useGestures } from './gestures.ts';
 import { useCamera } from './use-camera.ts';
 
@@ -10,8 +10,8 @@ interface StageProps extends Size {
   readonly label: string;
   /** Names of the two buttons. */
   readonly words: { readonly nearer: string; readonly whole: string };
-  /** Where the action is: comes into sight whenever it changes. */
-  readonly follow?: { readonly x: number; readonly y: number } | null;
+  /** Where the action is: comes into sight whenever it changes, from further away if it is large. */
+  readonly follow?: Area | null;
   /** Pixels a unit of the board takes at first and whenever this changes, at least; 0 shows the whole board. */
   readonly nearest?: number;
   readonly children: ReactNode;

@@ -1,14 +1,26 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSeconds } from '../motion/pace.tsx';
-import { between, type Camera, fittingScale, type Sight, type Size, settle, whole } from './camera.ts';
+import {
+  type Area,
+  between,
+  type Camera,
+  fittingScale,
+  lookAt,
+  type Sight,
+  type Size,
+  settle,
+  whole,
+} from './camera.ts';
 import type { Change } from './gestures.ts';
 
 interface Following {
   readonly board: Size;
   /** Pixels a unit of the board takes at first, at least; another value aims anew. */
   readonly nearest: number;
-  readonly follow: { readonly x: number; readonly y: number } | null;
+  readonly follow: Area | null;
 }
+
+const NOWHERE = { x: undefined, y: undefined, width: 0, height: 0 } as const;
 
 /** The size of an element in pixels, as it changes; `null` before it is known. */
 const useWindow = (ref: RefObject<Element | null>): Size | null => {
@@ -76,18 +88,31 @@ export const useCamera = (ref: RefObject<Element | null>, { board, nearest, foll
     change((now, at) => settle({ ...now, zoom: now.zoom === 1 ? least : (now.zoom * was) / fitting }, at));
   }, [isMeasured, fitting, nearest, change]);
 
-  const [followX, followY] = [follow?.x, follow?.y];
+  // The scale one has chosen by hand, or what the board begins with; who has chosen the whole board keeps it.
+  const wanted = useRef(nearest);
+  const changeByHand: Change = useCallback(
+    next => {
+      change(next);
+      const { camera: now, sight: at } = latest.current;
+      const fits = fittingScale(at);
+      const isWhole = now.zoom === 1;
+      wanted.current = isWhole ? (fits < nearest ? 0 : nearest) : now.zoom * fits;
+    },
+    [change, nearest],
+  );
+
+  const { x, y, width, height } = follow ?? NOWHERE;
   const aimed = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (!isMeasured) return;
     const { camera: from, sight: at } = latest.current;
     const isFirst = aimed.current === null;
-    const zoom = aimed.current === nearest ? from.zoom : nearest / fittingScale(at);
-    const to = settle({ x: followX ?? from.x, y: followY ?? from.y, zoom }, at);
+    if (aimed.current !== nearest) wanted.current = nearest;
     aimed.current = nearest;
+    const to = lookAt({ x: x ?? from.x, y: y ?? from.y, width, height }, wanted.current, at);
     stop.current();
     if (from.zoom === 1 && to.zoom === 1) return;
     stop.current = travel(isFirst ? 0 : seconds, share => show(between(from, to, share)));
-  }, [isMeasured, nearest, followX, followY, seconds, show]);
-  return { camera, sight, change };
+  }, [isMeasured, nearest, x, y, width, height, seconds, show]);
+  return { camera, sight, change: changeByHand };
 };
