@@ -1,5 +1,6 @@
 import { type Chance, drawKey, type Game, type Key, uniform } from '@lastroad/kernel';
 import { type Bot, getsSomewhere, type Rating, ranked } from './bot.ts';
+import { chooseFrom } from './idle.ts';
 import type { Seen } from './seen.ts';
 import { type Care, foremost, markOf, settle } from './settle.ts';
 import { worthTo } from './worth.ts';
@@ -57,8 +58,8 @@ const inAnyOrder = (options: readonly number[], dice: Chance): number[] => {
  * Compares options in the same imagined games and with the same dice, so that luck cancels out. In each of several rounds
  * the lower half drops out, and the others are looked at more closely.
  */
-const compare = <G extends Game>(seen: Seen<G>, settings: GreedySettings): Contender[] => {
-  let imagined = seen.imagine();
+const compare = <G extends Game>(seen: Seen<G>, first: G, settings: GreedySettings): Contender[] => {
+  let imagined = first;
   const all = inAnyOrder(foremost(seen, imagined, seen.seat, seen.options, settings.widest), seen.dice).map(
     (choice): Contender => ({ choice, total: 0, visits: 0, lowest: 1, highest: 0, idle: false }),
   );
@@ -81,12 +82,13 @@ export const greedy = (settings: Partial<GreedySettings> = {}): Bot => ({
   name: 'greedy',
   think(seen) {
     if (seen.options.length === 1) return { choice: seen.options[0], ratings: [], iterations: 0 };
-    const tried = compare(seen, { ...GREEDY, ...settings });
+    const first = seen.imagine();
+    const tried = compare(seen, first, { ...GREEDY, ...settings });
     const rated = tried.map(
       (one): Rating => ({ choice: one.choice, value: valueOf(one), visits: one.visits, idle: one.idle }),
     );
     const ratings = getsSomewhere(ranked(rated));
     const iterations = tried.reduce((sum, { visits }) => sum + visits, 0);
-    return { choice: ratings[0].choice, ratings, iterations };
+    return { choice: chooseFrom(seen, first, ratings), ratings, iterations };
   },
 });

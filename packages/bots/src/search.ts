@@ -1,7 +1,7 @@
 import { drawKey, type Game } from '@lastroad/kernel';
 import { type Answer, type Bot, getsSomewhere, type Rating, ranked } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { getsOn, leadsBack } from './idle.ts';
+import { chooseFrom, getsOn, leadsBack, waysOutOf } from './idle.ts';
 import { startRace } from './race.ts';
 import type { Seen } from './seen.ts';
 import { foremost } from './settle.ts';
@@ -58,7 +58,7 @@ export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSetti
       ? firstLook.ratings.slice(0, settings.width).map(({ choice }) => choice)
       : foremost(seen, first, seen.seat, seen.options, settings.width);
   const race = startRace(
-    entered.map(choice => addEdge(asked, newEdge(choice, 0, 0))),
+    entered.map(choice => addEdge(asked, newEdge(choice, 0, 0, waysOutOf(seen, first, choice)))),
     settings.sure,
   );
   const trail = newTrail(seen.rules.scores(first).length, root);
@@ -89,7 +89,7 @@ export const startSearch = <G extends Game>(seen: Seen<G>, settings: SearchSetti
         ? getsOn(seen, first, getsSomewhere(ratingsOf(asked, edge => leadsBack(seen, first, edge))))
         : firstLook.ratings;
       const ratings = favourite === null || race.isBeaten(favourite) ? rated : keepTo(favourite, rated);
-      return { choice: ratings[0].choice, ratings, iterations };
+      return { choice: chooseFrom(seen, first, ratings), ratings, iterations };
     },
   };
 };

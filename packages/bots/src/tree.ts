@@ -10,6 +10,8 @@ export interface Edge {
   available: number;
   /** Sum of what it was worth to the seat that answers. */
   total: number;
+  /** Answers to the question it leads to that only lead back: they are not followed. */
+  readonly backs: readonly number[];
   readonly after: Point[];
 }
 
@@ -25,12 +27,15 @@ export interface Point {
   readonly edges: Edge[];
 }
 
+const NO_BACKS: readonly number[] = [];
+
 /** An edge that counts as visited so often already, with the worth it was seen to have. */
-export const newEdge = (choice: number, visits: number, worth: number): Edge => ({
+export const newEdge = (choice: number, visits: number, worth: number, backs = NO_BACKS): Edge => ({
   choice,
   visits,
   available: visits,
   total: visits * worth,
+  backs,
   after: [],
 });
 
@@ -38,14 +43,23 @@ export const valueOf = (edge: Edge): number => (edge.visits === 0 ? 0 : edge.tot
 
 /** The frame that asks a seat. */
 const asking = (g: Game, seat: Seat): Frame => {
+  const stack = stackOf(g, seat);
+  return stack[stack.length - 1];
+};
+
+/** The frames a seat has a part in: its own where several are asked at once. */
+const stackOf = (g: Game, seat: Seat): readonly Frame[] => {
   const top = g.stack[g.stack.length - 1];
-  if (top.task !== TOGETHER) return top;
+  if (top.task !== TOGETHER) return g.stack;
   const { branches } = top as Together;
-  for (let i = 0; i < branches.length; i++) {
-    const { stack } = branches[i];
-    if (branches[i].seat === seat) return stack[stack.length - 1];
-  }
+  for (let i = 0; i < branches.length; i++) if (branches[i].seat === seat) return branches[i].stack;
   throw new Error(`seat ${seat} has no part in this question`);
+};
+
+/** How deep the question to a seat lies: a menu lies deeper than the question that opened it. */
+export const depthOf = (g: Game, seat: Seat): number => {
+  const own = stackOf(g, seat);
+  return own === g.stack ? own.length : g.stack.length + own.length;
 };
 
 /** The point of the tree for the question that is open for a seat, when it follows this edge. */

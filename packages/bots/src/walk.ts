@@ -78,7 +78,7 @@ const step = <G extends Game>(seen: Seen<G>, g: G, mover: Seat, from: Edge, trai
 };
 
 const choose = <G extends Game>(seen: Seen<G>, g: G, mover: Seat, from: Edge, trail: Trail, gait: Gait): Edge => {
-  const options = seen.rules.options(g, mover);
+  const options = useful(seen.rules.options(g, mover), mover === seen.seat ? from : null);
   const point = pointAfter(from, g, mover, seen.insight.scene?.(g) ?? 0);
   point.visits++;
   const isNew = point.edges.length === 0;
@@ -91,6 +91,13 @@ const choose = <G extends Game>(seen: Seen<G>, g: G, mover: Seat, from: Edge, tr
   if (edge === null) throw new Error(`${point.task}: a question without options`);
   if (isNew || widens) trail.frontier = markOf(g);
   return edge;
+};
+
+/** Without those that only lead back to where the seat has just come from, if there are others. */
+const useful = (options: readonly number[], from: Edge | null): readonly number[] => {
+  if (from === null || from.backs.length === 0) return options;
+  const rest = options.filter(option => !from.backs.includes(option));
+  return rest.length > 0 ? rest : options;
 };
 
 /**

@@ -52,6 +52,18 @@ for (const bot of [
   });
 }
 
+for (const bot of [greedy(), search({ budget: { iterations: 60 } })]) {
+  test(`${bot.name} uses a menu that is open, though it tells that leaving would be better`, () => {
+    const g = dithering.rules.setup(must(patience.content({})), keyFromSeed('dither'));
+    dithering.rules.choose(g, 0, MENU);
+
+    const { choice, ratings } = bot.think(seenBy(dithering, g, 0, 1));
+
+    expect(ratings.toSorted((a, b) => b.value - a.value)[0].choice).toBe(BACK);
+    expect(choice).not.toBe(BACK);
+  });
+}
+
 const ITEM = 50;
 const hasItem = ({ guesses }: Patience): boolean => !guesses.includes(ITEM);
 

@@ -1,4 +1,4 @@
-import { greedy, hint, type Playable, parseBot, random, search } from '@lastroad/bots';
+import { greedy, hint, type Playable, parseBot, random, search, seenBy } from '@lastroad/bots';
 import { planArena, playArenaGame, resultOf, runArena } from '@lastroad/bots/arena';
 import { checkFair } from '@lastroad/bots/testing';
 import { keyFromSeed, must } from '@lastroad/kernel';
@@ -145,6 +145,22 @@ test('greedy beats random', async () => {
   });
 
   expect(resultOf(state).tables[0].shares[0].share * 20).toBeGreaterThanOrEqual(18);
+});
+
+test.each([
+  ['greedy', greedy(), 4],
+  ['search', search({ budget: { iterations: 30 } }), 1],
+] as const)('%s never comes back to a question with nothing changed', (_name, bot, games) => {
+  for (let game = 0; game < games; game++) {
+    const g = lastAurora.setup(must(lastAurora.content({ seats: 4 })), keyFromSeed(`back ${game}`));
+    const met = new Set<string>();
+    for (let [seat] = lastAurora.waitingFor(g); seat !== undefined; [seat] = lastAurora.waitingFor(g)) {
+      const now = lastAurora.hash(g);
+      expect(met).not.toContain(now);
+      met.add(now);
+      lastAurora.choose(g, seat, bot.think(seenBy(playable, g, seat, `${game} ${met.size}`)).choice);
+    }
+  }
 });
 
 test('greedy takes the fuel that lies there for the taking, and hints say so', () => {
