@@ -3,6 +3,7 @@ import type { Asked } from '@lastroad/ui';
 import { Icon } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
 import { useWords } from '../words/words.tsx';
+import { intoView } from './into-view.ts';
 import type { Hints } from './use-hints.ts';
 
 interface HintListProps {
@@ -24,7 +25,7 @@ export const HintList = ({ hints, asked, say }: HintListProps) => {
           <h3>
             <Icon path={lightBulb} size={1} /> {t('hint.title')}
           </h3>
-          <ol>
+          <ol ref={intoView}>
             {found.map(({ choice, value, reasons }) => (
               <li key={choice}>
                 <b>{asked.choices.find(each => each.choice === choice)?.words}</b>{' '}

@@ -2,6 +2,7 @@ import type { Say } from '@lastroad/words';
 import { useId, useState } from 'react';
 import type { OpenChoice } from '../table/table.ts';
 import { useWords } from '../words/words.tsx';
+import { intoView } from './into-view.ts';
 
 interface OthersProps {
   readonly others: readonly OpenChoice[];
@@ -29,7 +30,7 @@ export const Others = ({ others, say, onAsk }: OthersProps) => {
         </button>
       </h3>
       {isOpen && (
-        <ul id={list}>
+        <ul id={list} ref={intoView}>
           {others.map(({ choice, words }) => (
             <li key={choice}>
               <button type="button" className="other" onClick={() => onAsk(choice)}>
