@@ -92,11 +92,13 @@ export const useCamera = (ref: RefObject<Element | null>, { board, nearest, foll
   const wanted = useRef(nearest);
   const changeByHand: Change = useCallback(
     next => {
+      const { zoom } = latest.current.camera;
       change(next);
       const { camera: now, sight: at } = latest.current;
+      if (now.zoom === zoom) return;
       const fits = fittingScale(at);
-      const isWhole = now.zoom === 1;
-      wanted.current = isWhole ? (fits < nearest ? 0 : nearest) : now.zoom * fits;
+      const atFitting = fits < nearest ? 0 : nearest;
+      wanted.current = now.zoom === 1 ? atFitting : now.zoom * fits;
     },
     [change, nearest],
   );
