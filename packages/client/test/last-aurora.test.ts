@@ -65,6 +65,7 @@ test.skipIf(!executablePath)('alone one plays against the Automa on the other ma
   await page.getByRole('button', { name: 'Automa' }).click();
   const slots = await page.getByRole('group', { name: 'The Automa’s board' }).getByRole('img').count();
   await expectAccessible(page, 'before the board of the Automa');
+  await page.locator('.player', { hasText: /Automa.*points?/s }).waitFor();
   await playToTheEnd(page, 2000);
   const names = await page.locator('.score-name').allInnerTexts();
 

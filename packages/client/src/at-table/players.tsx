@@ -19,6 +19,7 @@ interface PlayersProps {
 export const Players = memo(({ face, facts, waitingFor, result, onInspect, note }: PlayersProps) => {
   const { t } = useWords();
   const { Seat: SeatFacts } = face;
+  const rival = face.rival?.(facts.view) ?? null;
   return (
     <ul className="players" aria-label={t('table.players')}>
       {facts.seats.map(({ seat, name, isBot }) => {
@@ -44,6 +45,15 @@ export const Players = memo(({ face, facts, waitingFor, result, onInspect, note 
           </li>
         );
       })}
+      {rival !== null && (
+        <li className="player">
+          <h2>
+            <Icon path={robot} size={1} />
+            <span className="player-name">{facts.say(rival.name)}</span>
+          </h2>
+          <p className="player-facts">{t('score.points', { points: rival.score })}</p>
+        </li>
+      )}
     </ul>
   );
 });
