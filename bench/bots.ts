@@ -4,7 +4,7 @@ import { type Content, deriveKey, type Game, must, type Seat } from '@lastroad/k
 import { registry } from '../packages/cli/src/games.ts';
 
 const GAMES = 24;
-/** What the arena gives a search, and what it gets at a table of the browser or the server. */
+/** What a search has by default, and what a hint at the terminal gets. */
 const BUDGETS = [300, 2000];
 
 interface Position {

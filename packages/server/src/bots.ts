@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { botOf, type LevelSpec, type Playable, positionOf, type Registry, seenBy } from '@lastroad/bots';
+import { botOf, type LevelSpec, type Playable, positionOf, type Registry, SEARCH, seenBy } from '@lastroad/bots';
 import { openPool, type Pool } from '@lastroad/bots/node';
 import { type Bot, type BotAsked, randomBot } from './tables/bot.ts';
 
@@ -11,7 +11,7 @@ const MOST_THREADS = 4;
 /** The first one minds the seats of people who are away. */
 const LEVELS: readonly LevelSpec[] = [
   { name: 'greedy', level: 'greedy' },
-  { name: 'search', level: 'search', settings: { budget: { iterations: 2000, millis: THOUGHT } } },
+  { name: 'search', level: 'search', settings: { budget: { ...SEARCH.budget, millis: THOUGHT } } },
 ];
 
 export interface Bots {

@@ -2,12 +2,12 @@ import type { LevelSpec } from '@lastroad/bots';
 
 /**
  * Levels in order of strength, worded as `bot.LEVEL`. A search counts iterations, so that a reload finds the same
- * answer; the time is for devices that would keep people waiting.
+ * answer, and no more of them than its strength was measured with; the time is for devices that would keep people waiting.
  */
 const BOTS = {
   random: { name: 'random', level: 'random' },
   greedy: { name: 'greedy', level: 'greedy' },
-  search: { name: 'search', level: 'search', settings: { budget: { iterations: 2000, millis: 900 } } },
+  search: { name: 'search', level: 'search', settings: { budget: { iterations: 300, millis: 900 } } },
 } as const satisfies Readonly<Record<string, LevelSpec>>;
 
 export type BotLevel = keyof typeof BOTS;
