@@ -21,13 +21,13 @@ export const finishersOf = (
   rival: Rival | null,
   say: Say,
 ): readonly Finisher[] => {
-  const people = seats.map(
+  const finishers = seats.map(
     ({ name }, seat): Finisher => ({ seat, name, place: places[seat] ?? 0, points: scores[seat] ?? 0 }),
   );
-  const others = rival === null ? [] : [{ seat: null, name: say(rival.name), points: rival.score }];
-  return [...people, ...others.map(other => ({ ...other, place: places[0] === 1 ? 2 : 1 }))].sort(
-    (a, b) => a.place - b.place,
-  );
+  if (rival !== null) {
+    finishers.push({ seat: null, name: say(rival.name), place: places[0] === 1 ? 2 : 1, points: rival.score });
+  }
+  return finishers.sort((a, b) => a.place - b.place);
 };
 
 const Points = ({ points, best }: { readonly points: number; readonly best: number }) => {
