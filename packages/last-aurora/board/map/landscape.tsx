@@ -115,16 +115,16 @@ export const Landscape = memo(({ width, height }: Size) => (
       <rect width="1240" height="440" fill="url(#la-sky)" />
       <g className="la-stars">
         {STARS.map(({ x, y, r, light }) => (
-          <circle key={x} cx={x} cy={y} r={r} fill="#fff" opacity={light} />
+          <circle key={x} cx={x} cy={y} r={r} fill="#fff" fillOpacity={light} />
         ))}
       </g>
       <g className="la-aurora" fill="url(#la-veil)">
         {VEILS.map(({ d, y, grow }) => (
-          <path key={`${y}/${d}`} d={d} opacity=".1" transform={`translate(0 ${y}) scale(1 ${grow})`} />
+          <path key={`${y}/${d}`} d={d} fillOpacity=".1" transform={`translate(0 ${y}) scale(1 ${grow})`} />
         ))}
       </g>
       <path d={`${path(RIDGE.map((_, i) => point(i))).replace('Z', '')}V440H-40Z`} fill="var(--la-far)" />
-      <path d={SUMMITS.map(shade).join('')} fill="#000" opacity=".16" />
+      <path d={SUMMITS.map(shade).join('')} fill="#000" fillOpacity=".16" />
       <path d={SUMMITS.map(cap).join('')} fill="var(--la-cap)" />
       <path d={HILLS} fill="var(--la-mid)" />
       <path d={GROUND} fill="url(#la-snow)" />
