@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { executablePath, open, type Place, startGame, visit } from './visitor.ts';
+import { crowdedGame, putGame } from './crowded.ts';
+import { executablePath, open, PHONE, type Place, startGame, visit, WIDE } from './visitor.ts';
 
 let place: Place;
 beforeAll(async () => {
@@ -89,3 +90,42 @@ test.skipIf(!executablePath)(
     await context.close();
   },
 );
+
+const seen = (page: Page): Promise<string> =>
+  page.locator('.lookout').evaluate(lookout => lookout.getAttribute('aria-valuetext') ?? '');
+
+test.skipIf(!executablePath).each([
+  ['thunder-road', 'wide', WIDE, /^tile \d, lane \d, row \d: /],
+  ['thunder-road', 'tall', PHONE, /^tile \d, lane \d, row \d: /],
+  ['last-aurora', 'wide', WIDE, /^(?:Waypoint|Road from) \d/],
+] as const)('%s, %s: everything on the board can be looked at by keyboard', async (game, _shape, size, words) => {
+  const { page, context, complaints } = await visit(place, size);
+  const kept = await crowdedGame(game, {}, 2);
+  await page.goto(`${place.address}#/`);
+  await page.getByRole('button', { name: 'Choose a file', exact: true }).waitFor();
+  await putGame(page, kept);
+  await page.goto(`${place.address}#/table/${kept.id}`);
+  await page.locator('.choices').waitFor();
+
+  await page.locator('.table-board svg[tabindex]').first().focus();
+  for (let i = 0; i < 30 && (await page.locator('.lookout:focus').count()) === 0; i++) await page.keyboard.press('Tab');
+  await page.locator('.lookout:focus').waitFor();
+  const first = await seen(page);
+  const there = [first];
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+    const now = await seen(page);
+    there.push(now);
+    await page.locator('.stage-seen', { hasText: now }).waitFor();
+  }
+  expect(new Set(there).size).toBeGreaterThan(2);
+  expect(there.filter(each => !words.test(each))).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await page.locator('[role="dialog"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.lookout:focus').waitFor();
+  expect(await seen(page)).toBe(there.at(-1));
+  expect(complaints).toEqual([]);
+  await context.close();
+});

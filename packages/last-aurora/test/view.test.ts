@@ -2,6 +2,7 @@ import { type Chance, keyFromSeed, must, SPECTATOR, uniform } from '@lastroad/ke
 import { expect, test } from 'vitest';
 import { type AuroraView, lastAurora } from '../src/index.ts';
 import { DAMAGE, EMPTY, NONE } from '../src/state.ts';
+import { waypointName } from '../src/view/names.ts';
 
 /** Random games up to their first question of a name: the view of everybody, and the choice before it. */
 const askedFirst = (name: string): { readonly views: readonly AuroraView[]; readonly before: number } => {
@@ -37,4 +38,14 @@ test('LA-AMB-5: everybody sees which enemy lies in ambush', () => {
   const { views } = askedFirst('sufferAmbush.chooseWay');
 
   for (const { facing, enemies } of views) expect(enemies.map(({ card }) => card)).toContain(facing);
+});
+
+test('LA-RUL-21: a waypoint is called by the number the map shows, and by its id where two share that number', () => {
+  const content = must(lastAurora.content({ seats: 2 }));
+  const { nodes } = content.map;
+  const beside = { ...nodes[7], id: 'beside' };
+  const doubled = { ...content, map: { ...content.map, nodes: [...nodes, beside] } };
+
+  expect(nodes.map((_, node) => waypointName(content, node))).toEqual(nodes.map(({ rank }) => String(rank)));
+  expect([6, 7, nodes.length].map(node => waypointName(doubled, node))).toEqual(['6', nodes[7].id, 'beside']);
 });

@@ -3,6 +3,7 @@ import type { Catalogue } from '@lastroad/kernel';
 /** Italian: what only the board says. */
 export const board: Catalogue = {
   'face.map': 'La strada verso l’Aurora',
+  'face.lookout': 'Guardati intorno',
   'face.nearer': 'Più vicino',
   'face.whole': 'Tutta la mappa',
   'face.row': 'Zona esplorazione',

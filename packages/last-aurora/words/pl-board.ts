@@ -3,6 +3,7 @@ import type { Catalogue } from '@lastroad/kernel';
 /** Polish: what only the board says. */
 export const board: Catalogue = {
   'face.map': 'Droga do Aurory',
+  'face.lookout': 'Rozejrzyj się',
   'face.nearer': 'Bliżej',
   'face.whole': 'Cała mapa',
   'face.row': 'Eksploracja',

@@ -3,6 +3,7 @@ import type { Catalogue } from '@lastroad/kernel';
 /** Russian: what only the board says. */
 export const board: Catalogue = {
   'face.map': 'Дорога к «Авроре»',
+  'face.lookout': 'Осмотреться',
   'face.nearer': 'Ближе',
   'face.whole': 'Вся карта',
   'face.row': 'Зона разведки',

@@ -1,5 +1,5 @@
-import { type Area, areaOf, Glide, pointOf, Stage, usePart } from '@lastroad/ui';
-import { useMemo } from 'react';
+import { type Area, areaOf, Glide, pointOf, Stage, useLookout, usePart } from '@lastroad/ui';
+import { type ReactNode, useMemo } from 'react';
 import type { ThunderView } from '../src/index.ts';
 import { BOARD, NONE, type Space, START } from '../src/state.ts';
 import { Effects, Push } from './effects.tsx';
@@ -8,6 +8,7 @@ import { type Frame, frameOf } from './frame.ts';
 import { middleOf, PITCH, type Place, roadStart } from './geometry.ts';
 import { Desert, Ground } from './ground.tsx';
 import { Lights, Pointed } from './lights.tsx';
+import { Looking, seenAt } from './looking.tsx';
 import { Choppers, Tokens } from './lying.tsx';
 import { scriptOf } from './script.ts';
 import { Numbers, Tile } from './tile.tsx';
@@ -24,7 +25,7 @@ const nearestFor = (shape: ThunderBoardProps['shape'], { width }: Frame): number
   return matchMedia('(pointer: coarse)').matches ? NEAREST.touched : NEAREST.wide;
 };
 
-/** People look a little ahead: of the cars they may choose, of the one that moves, of what moved last, of the foremost. */
+/** People look a little ahead. */
 const LOOK_AHEAD = 1.5 * PITCH;
 
 const ahead = ({ x, y }: Place): Place => ({ x: x + LOOK_AHEAD, y });
@@ -37,21 +38,31 @@ const placeOf = ({ content, view: { rear } }: ThunderBoardProps, space: Space): 
 const offeredCars = ({ view, asked }: ThunderBoardProps): readonly Space[] =>
   asked?.about === 'car' ? asked.choices.map(({ choice }) => view.cars[choice]?.at ?? START) : [];
 
-const actionOf = (board: ThunderBoardProps, { onStage }: Frame): Area => {
-  const { view, events } = board;
-  const offered = offeredCars(board).map(space => placeOf(board, space));
-  if (offered.length > 1) return areaOf([...offered, ...offered.map(ahead)].map(onStage), PITCH);
+/** The space of the car that moves, of what moved last, of the foremost. */
+const busiestSpace = ({ view, events }: ThunderBoardProps): Space => {
   const moved = events.findLast(event => event.type === 'moved');
   const car = view.cars[view.active === NONE ? view.chosen : view.active];
   const isOnWay = car !== undefined && (car.at >= 0 || car.at === START);
-  const space = isOnWay ? car.at : (moved?.to ?? Math.max(...view.cars.map(({ at }) => at)));
-  return pointOf(onStage(ahead(placeOf(board, space))));
+  return isOnWay ? car.at : (moved?.to ?? Math.max(...view.cars.map(({ at }) => at)));
+};
+
+const actionOf = (board: ThunderBoardProps, { onStage }: Frame): Area => {
+  const offered = offeredCars(board).map(space => placeOf(board, space));
+  if (offered.length > 1) return areaOf([...offered, ...offered.map(ahead)].map(onStage), PITCH);
+  return pointOf(onStage(ahead(placeOf(board, busiestSpace(board)))));
 };
 
 const hasStarters = ({ cars }: ThunderView): boolean => cars.some(({ at, seat }) => at === START && seat >= 0);
 
+interface RoadProps {
+  readonly board: ThunderBoardProps;
+  readonly turn: number;
+  /** What is above everything. */
+  readonly children: ReactNode;
+}
+
 /** Everything in its order from the ground up. It lies where the race has got to, so it glides on with every new tile. */
-const Road = ({ board, turn }: { readonly board: ThunderBoardProps; readonly turn: number }) => {
+const Road = ({ board, turn, children }: RoadProps) => {
   const { content, view, seats, say, events, highlight, onInspect } = board;
   const { rear } = view;
   const script = useMemo(() => scriptOf(events), [events]);
@@ -89,6 +100,7 @@ const Road = ({ board, turn }: { readonly board: ThunderBoardProps; readonly tur
       <Push board={board} />
       <Choppers content={content} crews={view.crews} seats={seats} say={say} turn={turn} />
       <Effects board={board} script={script} turn={turn} />
+      {children}
     </Glide>
   );
 };
@@ -100,6 +112,9 @@ export const Board = (told: ThunderBoardProps) => {
   const board = usePart(told, ROAD_KINDS);
   const { content, view, say, shape } = board;
   const frame = frameOf(content, view, shape);
+  const last = view.rear + BOARD * content.area - 1;
+  const lookout = useLookout({ first: view.rear, last, start: busiestSpace(board) });
+  const { at: looksAt, isLooking } = lookout;
   return (
     <div className="tr-table" data-shape={shape} data-broad>
       <Stage
@@ -108,12 +123,15 @@ export const Board = (told: ThunderBoardProps) => {
         height={frame.height}
         label={say({ key: 'face.board' })}
         words={{ nearer: say({ key: 'face.nearer' }), whole: say({ key: 'face.whole' }) }}
-        follow={actionOf(board, frame)}
+        follow={isLooking ? pointOf(frame.onStage(middleOf(content, looksAt))) : actionOf(board, frame)}
+        seen={isLooking ? seenAt(board, looksAt) : null}
         nearest={nearestFor(shape, frame)}
       >
         <Desert />
         <g transform={frame.transform}>
-          <Road board={board} turn={frame.turn} />
+          <Road board={board} turn={frame.turn}>
+            <Looking board={board} lookout={lookout} />
+          </Road>
         </g>
       </Stage>
       <Tray board={board} turn={frame.turn} />

@@ -5,6 +5,7 @@ import { meanings } from './en-meanings.ts';
 export const en: Catalogue = {
   ...meanings,
   'face.board': 'The road',
+  'face.lookout': 'Look around',
   'face.nearer': 'Nearer',
   'face.whole': 'The whole road',
   'face.hidden': 'hidden hazard',

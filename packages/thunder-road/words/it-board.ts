@@ -3,6 +3,7 @@ import type { Catalogue } from '@lastroad/kernel';
 /** Italian: what only the board says. */
 export const board: Catalogue = {
   'face.board': 'La strada',
+  'face.lookout': 'Guardati intorno',
   'face.nearer': 'Più vicino',
   'face.whole': 'Tutta la strada',
   'face.hidden': 'pericolo nascosto',

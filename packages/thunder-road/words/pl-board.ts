@@ -3,6 +3,7 @@ import type { Catalogue } from '@lastroad/kernel';
 /** Polish: what only the board says. */
 export const board: Catalogue = {
   'face.board': 'Droga',
+  'face.lookout': 'Rozejrzyj się',
   'face.nearer': 'Bliżej',
   'face.whole': 'Cała droga',
   'face.hidden': 'ukryte zagrożenie',

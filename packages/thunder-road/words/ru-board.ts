@@ -3,6 +3,7 @@ import type { Catalogue } from '@lastroad/kernel';
 /** Russian: what only the board says. */
 export const board: Catalogue = {
   'face.board': 'Дорога',
+  'face.lookout': 'Осмотреться',
   'face.nearer': 'Ближе',
   'face.whole': 'Вся дорога',
   'face.hidden': 'скрытая опасность',

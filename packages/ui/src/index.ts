@@ -7,6 +7,7 @@ export { type Stop, Travel } from './motion/travel.tsx';
 export { BareButton, Button, type ButtonProps, IconButton, type IconButtonProps } from './parts/button.tsx';
 export { type Area, areaOf, pointOf } from './parts/camera.ts';
 export { Die } from './parts/die.tsx';
+export { type Heading, Lookout, useLookout } from './parts/lookout.tsx';
 export { Chip, Panel } from './parts/panel.tsx';
 export { SeatMark, seatShape } from './parts/seat-mark.tsx';
 export { Sheet } from './parts/sheet.tsx';

@@ -7,6 +7,7 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], words: Key])[] = [
   [['1', '…', '9', '0', 'Q', 'W', '…'], 'keys.choice'],
   [['↑', '↓'], 'keys.walk'],
   [['Tab', 'Enter'], 'keys.board'],
+  [['Tab', '← ↑ → ↓', 'Enter'], 'keys.lookout'],
   [[UNDO_KEY], 'undo'],
   [[REDO_KEY], 'redo'],
   [[HINT_KEY], 'hint'],

@@ -145,6 +145,7 @@ export const en = {
   'keys.choice': 'take the choice with that key',
   'keys.walk': 'go from choice to choice',
   'keys.board': 'go through the lit places on the board and take one',
+  'keys.lookout': 'past the lit places: look around on the board and read about what is there',
   'keys.camera': 'zoom and move the board when it has the focus',
   'keys.escape': 'close, or let go of a choice',
 

@@ -149,6 +149,7 @@ export const it: Words = {
   'keys.choice': 'prendi la scelta con quel tasto',
   'keys.walk': 'passa da una scelta all’altra',
   'keys.board': 'scorri i posti illuminati della plancia e scegline uno',
+  'keys.lookout': 'dopo i posti illuminati: guardati intorno sulla plancia e leggi che cosa c’è',
   'keys.camera': 'ingrandisci e sposta la plancia quando è selezionata',
   'keys.escape': 'chiudi o lascia una scelta',
 

@@ -148,6 +148,7 @@ export const pl: Words = {
   'keys.choice': 'wybierz możliwość z tym klawiszem',
   'keys.walk': 'przechodź między możliwościami',
   'keys.board': 'przejdź po podświetlonych miejscach planszy i wybierz',
+  'keys.lookout': 'za podświetlonymi miejscami: rozejrzyj się po planszy i przeczytaj, co na niej leży',
   'keys.camera': 'przybliż i przesuń planszę, gdy jest aktywna',
   'keys.escape': 'zamknij albo puść wybór',
 

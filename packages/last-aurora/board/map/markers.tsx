@@ -3,6 +3,7 @@ import robot from 'icon:robot-antennas';
 import truck from 'icon:truck';
 import { Glide, seatShape, Travel } from '@lastroad/ui';
 import { AUTOMA } from '../../src/state.ts';
+import { waypointName } from '../../src/view/names.ts';
 import { type AuroraBoardProps, isNamed } from '../props.ts';
 import type { Drawing, Point } from './layout.ts';
 
@@ -18,7 +19,7 @@ interface Marker {
 }
 
 /** Everybody on the road; the reader comes last and so stands in front. */
-const markersOf = ({ view, seats, say, seat }: AuroraBoardProps): Marker[] => {
+export const markersOf = ({ view, seats, say, seat }: AuroraBoardProps): Marker[] => {
   const people = view.players.flatMap(({ node, out }, who) =>
     out ? [] : [{ who, node, name: seats[who]?.name ?? '' }],
   );
@@ -39,7 +40,7 @@ const wayOf = ({ events, content }: AuroraBoardProps, { who, node }: Marker): re
 
 const Plate = ({ who, board, name, node }: Marker & { readonly board: AuroraBoardProps }) => {
   const { content, say, view } = board;
-  const label = say({ key: 'face.convoyAt', values: { name, node: content.map.nodes[node]?.id ?? '' } });
+  const label = say({ key: 'face.convoyAt', values: { name, node: waypointName(content, node) } });
   return (
     <g
       role="img"
@@ -103,7 +104,7 @@ export const Ship = ({ drawing, board }: MarkersProps) => {
   const { content, view, say, shape } = board;
   const node = dockOf(board);
   const place = drawing.nodes[node] ?? { x: 0, y: 0 };
-  const label = say({ key: 'face.auroraAt', values: { node: content.map.nodes[node]?.id ?? '' } });
+  const label = say({ key: 'face.auroraAt', values: { node: waypointName(content, node) } });
   const high = shape === 'wide' ? Math.max(56, place.y - 116) : place.y - 44;
   return (
     <Glide x={place.x} y={high} seconds={0.9}>

@@ -5,6 +5,7 @@ import { Outcome } from '../fight/outcome.tsx';
 import type { AuroraBoardProps } from '../props.ts';
 import { Landscape } from './landscape.tsx';
 import { type Drawing, drawTall, drawWide, type Pointer, wideSize } from './layout.ts';
+import { Looking, placeOf, useSights } from './looking.tsx';
 import { Convoys, Ship } from './markers.tsx';
 import { Regions } from './regions.tsx';
 import { Roads } from './roads.tsx';
@@ -15,8 +16,14 @@ interface MapProps {
   readonly board: AuroraBoardProps;
 }
 
+interface OnMapProps extends MapProps {
+  readonly drawing: Drawing;
+  /** What is above everything. */
+  readonly children: ReactNode;
+}
+
 /** Everything that lies and stands on the map. */
-const OnMap = ({ drawing, board }: MapProps & { readonly drawing: Drawing }): ReactNode => (
+const OnMap = ({ drawing, board, children }: OnMapProps): ReactNode => (
   <>
     <Landscape width={drawing.width} height={drawing.height} />
     <Roads drawing={drawing} board={board} />
@@ -24,6 +31,7 @@ const OnMap = ({ drawing, board }: MapProps & { readonly drawing: Drawing }): Re
     <Waypoints drawing={drawing} board={board} />
     <Ship drawing={drawing} board={board} />
     <Convoys drawing={drawing} board={board} />
+    {children}
   </>
 );
 
@@ -49,7 +57,10 @@ export const WideMap = memo(({ board }: MapProps) => {
     [content.map, width, height, pointer],
   );
   const words = { nearer: say({ key: 'face.nearer' }), whole: say({ key: 'face.whole' }) };
-  const place = drawing.nodes[view.players[view.turn]?.node ?? -1];
+  const sights = useSights(board);
+  const { lookout, sight, seen } = sights;
+  const { isLooking } = lookout;
+  const place = isLooking ? placeOf(drawing, sight) : drawing.nodes[view.players[view.turn]?.node ?? -1];
   const follow = place === undefined ? null : pointOf({ x: place.x, y: place.y - LOOK_UP });
   return (
     <div className="la-road-part" ref={ref}>
@@ -61,8 +72,11 @@ export const WideMap = memo(({ board }: MapProps) => {
         words={words}
         follow={follow}
         nearest={nearestFor(board, pointer)}
+        seen={isLooking ? seen : null}
       >
-        <OnMap drawing={drawing} board={board} />
+        <OnMap drawing={drawing} board={board}>
+          <Looking board={board} drawing={drawing} {...sights} />
+        </OnMap>
       </Stage>
       <Enemies board={board} drawing={drawing} />
       <Outcome board={board} />
@@ -74,6 +88,7 @@ export const WideMap = memo(({ board }: MapProps) => {
 export const TallMap = memo(({ board }: MapProps) => {
   const { map } = board.content;
   const drawing = useMemo(() => drawTall(map), [map]);
+  const sights = useSights(board);
   return (
     <div className="la-road-part">
       <Enemies board={board} drawing={drawing} />
@@ -84,7 +99,9 @@ export const TallMap = memo(({ board }: MapProps) => {
         role="group"
         aria-label={board.say({ key: 'face.map' })}
       >
-        <OnMap drawing={drawing} board={board} />
+        <OnMap drawing={drawing} board={board}>
+          <Looking board={board} drawing={drawing} {...sights} />
+        </OnMap>
       </svg>
     </div>
   );

@@ -6,6 +6,7 @@ import tracks from 'icon:tank-tread';
 import { Spot } from '@lastroad/ui';
 import { memo } from 'react';
 import type { MapRoad } from '../../src/board.ts';
+import { roadEnds } from '../../src/view/names.ts';
 import { type AuroraBoardProps, aboutOf, isNamed, isSameAsked } from '../props.ts';
 import type { Drawing, Point } from './layout.ts';
 
@@ -71,7 +72,7 @@ const Road = memo(({ road, drawing, board }: RoadProps) => {
   const owner = view.mineOwners[view.mines.indexOf(road)];
   const icons = picturesOf(row);
   const isOnWay = row.kind === 'main' && leadsToGoal(board, road);
-  const label = say({ key: 'face.road', values: { from: row.from, to: row.to } });
+  const label = say({ key: 'face.road', values: roadEnds(content, road) });
   return (
     <Spot about={aboutOf(board, ['road', 'mine'])} at={road} label={label} board={board}>
       {({ isLit, isPreviewed }) => (

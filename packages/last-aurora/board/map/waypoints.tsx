@@ -1,6 +1,7 @@
 import { Spot } from '@lastroad/ui';
 import { memo } from 'react';
 import { TILE_KINDS } from '../../src/cards.ts';
+import { waypointName } from '../../src/view/names.ts';
 import { TOKEN_OF, tokenPicture } from '../pictures/tokens.ts';
 import { type AuroraBoardProps, isNamed, isSameAsked } from '../props.ts';
 import type { Drawing } from './layout.ts';
@@ -69,16 +70,22 @@ const looksTheSame = (a: WaypointProps, b: WaypointProps): boolean =>
   isSameAsked(a.board, b.board, ['waypoint']) &&
   (a.board.preview === a.node) === (b.board.preview === b.node);
 
+/** Its name, with the tile that lies there. */
+export const labelOf = ({ content, view, say }: AuroraBoardProps, node: number): string => {
+  const tile = TILE_KINDS[view.tiles[node] ?? -1];
+  const name = waypointName(content, node);
+  return tile === undefined
+    ? say({ key: 'face.waypoint', values: { node: name } })
+    : say({ key: 'face.waypointTile', values: { node: name, tile: { key: `token.${tile}` } } });
+};
+
 const Waypoint = memo(({ node, drawing, board }: WaypointProps) => {
-  const { content, view, say } = board;
+  const { content, view } = board;
   const row = content.map.nodes[node];
   const place = drawing.nodes[node];
   const tile = TILE_KINDS[view.tiles[node] ?? -1];
   if (row === undefined || place === undefined) return null;
-  const label =
-    tile === undefined
-      ? say({ key: 'face.waypoint', values: { node: row.id } })
-      : say({ key: 'face.waypointTile', values: { node: row.id, tile: { key: `token.${tile}` } } });
+  const label = labelOf(board, node);
   const isNamedNow = isNamed(board, { about: 'waypoint', at: node });
   const inspect = (): void => board.onInspect({ about: 'waypoint', at: node });
   return (
@@ -101,7 +108,7 @@ const Waypoint = memo(({ node, drawing, board }: WaypointProps) => {
         )}
       </Spot>
       <g className="la-marks">
-        <text y="4.6">{row.rank}</text>
+        <text y="4.6">{waypointName(content, node)}</text>
         {tile !== undefined && <Tile kind={tile} />}
         <Docks node={node} drawing={drawing} board={board} />
       </g>

@@ -4,7 +4,7 @@ import type { ConvoyCard } from '../../src/cards.ts';
 import { TILE_KINDS } from '../../src/cards.ts';
 import type { AuroraContent, AuroraView } from '../../src/index.ts';
 import { NONE, SLOTS_PER_CARD } from '../../src/state.ts';
-import { cardName, listOf, slotName } from '../../src/view/names.ts';
+import { cardName, listOf, roadEnds, slotName, waypointName } from '../../src/view/names.ts';
 import { inspectCard } from './inspect-card.ts';
 
 /** A space of the row: its own offer, and the card that lies there. */
@@ -40,7 +40,7 @@ export const inspectWaypoint = (content: AuroraContent, view: AuroraView, node: 
   if (white) text.push({ key: 'face.text.dockWhite', values: { dock: white } });
   if (red) text.push({ key: 'face.text.dockRed', values: { dock: red } });
   return {
-    title: { key: 'face.waypoint', values: { node: row.id } },
+    title: { key: 'face.waypoint', values: { node: waypointName(content, node) } },
     kind: { key: 'face.kind.waypoint' },
     text,
     clauses: ['LA-MOV-7', 'LA-MOV-10', ...(white || red ? ['LA-EOR-2'] : [])],
@@ -53,12 +53,12 @@ const ROAD_CLAUSES = { main: 'LA-MOV-7', tracks: 'LA-SHC-1', dangerous: 'LA-BET-
 export const inspectRoad = (content: AuroraContent, view: AuroraView, road: number): Inspection | null => {
   const row = content.map.roads[road];
   if (row === undefined) return null;
-  const { kind, from, to, damage, contamination } = row;
+  const { kind, damage, contamination } = row;
   const text: Message[] = [{ key: `face.text.${kind}`, values: { damage, contamination } }];
   if (view.closed.includes(road)) text.push({ key: 'face.text.closed' });
   if (view.mines.includes(road)) text.push({ key: 'face.text.mined' });
   return {
-    title: { key: 'face.road', values: { from, to } },
+    title: { key: 'face.road', values: roadEnds(content, road) },
     kind: { key: 'face.kind.road' },
     text,
     clauses: [ROAD_CLAUSES[kind], ...(view.mines.includes(road) ? ['LA-MIN-5'] : [])],

@@ -12,7 +12,7 @@ import { HAZMAT } from '../verbs/contaminate.ts';
 import { totalSkill } from '../verbs/survivors.ts';
 import { ambushWay } from './ambush-words.ts';
 import { WORDS } from './en.ts';
-import { cardName, itemName, slotName, tokenList, tokenName, whoName } from './names.ts';
+import { cardName, itemName, roadEnds, slotName, tokenList, tokenName, waypointName, whoName } from './names.ts';
 
 /** Notes of the frame that asks, as far as texts use them. */
 interface Notes {
@@ -65,11 +65,9 @@ export const ask = (g: Aurora, seat: Seat): Message => {
   return numbers === undefined ? { key: name } : { key: name, values: numbers(g, notes, seat) };
 };
 
-const waypoint = (g: Aurora, node: number): string => g.content.map.nodes[node].id;
-
 const roadName = (g: Aurora, road: number): Message => {
-  const { kind, to, damage, contamination } = g.content.map.roads[road];
-  return { key: `choice.road.${kind}`, values: { node: to, damage, contamination } };
+  const { kind, damage, contamination } = g.content.map.roads[road];
+  return { key: `choice.road.${kind}`, values: { node: roadEnds(g.content, road).to, damage, contamination } };
 };
 
 type Wording = (g: Aurora, seat: Seat, choice: number, notes: Notes) => Message;
@@ -126,10 +124,10 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   }),
   waypoint: (g, seat, choice) => ({
     key: choice === g.players[seat].node ? 'choice.here' : 'choice.waypoint',
-    values: { node: waypoint(g, choice) },
+    values: { node: waypointName(g.content, choice) },
   }),
   road: (g, _seat, choice) => roadName(g, choice),
-  mine: (g, _seat, choice) => ({ key: 'choice.mine', values: { road: g.content.map.roads[choice].id } }),
+  mine: (g, _seat, choice) => ({ key: 'choice.mine', values: roadEnds(g.content, choice) }),
   target: (g, _seat, choice, { enemy }) => ({
     key: 'choice.target',
     values: { space: 'ABCD'[choice], who: whoName(enemyOf(g, enemy).targets[choice]) },

@@ -16,6 +16,18 @@ export const tokenName = (token: Token): Message => ({ key: `token.${TOKENS[toke
 export const whoName = (who: Who): Message =>
   who === AUTOMA ? { key: 'who.automa' } : { key: 'who.seat', values: { seat: who + 1 } };
 
+/** The number of a waypoint along the road, as the map shows it; where another one has the same, its id. */
+export const waypointName = ({ map: { nodes } }: AuroraContent, node: number): string => {
+  const { id, rank } = nodes[node];
+  return nodes.some((other, i) => i !== node && other.rank === rank) ? id : String(rank);
+};
+
+/** A road by its ends. */
+export const roadEnds = (content: AuroraContent, road: number): Record<'from' | 'to', string> => {
+  const { from, to } = content.map.ends[road];
+  return { from: waypointName(content, from), to: waypointName(content, to) };
+};
+
 /** A slot with everything that tells it from the others. */
 export const slotName = (
   content: AuroraContent,

@@ -2,7 +2,7 @@ import type { Message } from '@lastroad/kernel';
 import type { ConvoyCard } from '../cards.ts';
 import { TILE_KINDS } from '../cards.ts';
 import { AUTOMA, type AuroraContent, type Card, NONE } from '../state.ts';
-import { cardName, itemName, tokenList, tokenName, whoName } from './names.ts';
+import { cardName, itemName, roadEnds, tokenList, tokenName, waypointName, whoName } from './names.ts';
 import type { AuroraView, AutomaView, PlayerView, SurvivorView } from './view.ts';
 import { FACE_DOWN } from './view.ts';
 
@@ -26,7 +26,7 @@ const mapLines = (content: AuroraContent, v: AuroraView, say: Say): string[] => 
       const tile = v.tiles[i] === NONE ? '' : `:${say({ key: `token.${TILE_KINDS[v.tiles[i]]}` })}`;
       const dock = docks[0].includes(i) ? `w${docks[0].indexOf(i) + 1}` : '';
       const red = docks[1].includes(i) ? `r${docks[1].indexOf(i) + 1}` : '';
-      return [`${i}${tile}${dock}${red}${here.join('')}${i === ship ? '*' : ''}`];
+      return [`${waypointName(content, i)}${tile}${dock}${red}${here.join('')}${i === ship ? '*' : ''}`];
     });
     const enemies = v.enemies
       .filter(enemy => enemy.region === region)
@@ -44,7 +44,7 @@ const nodeOf = (v: AuroraView, who: number): number =>
 const roadLine = (content: AuroraContent, v: AuroraView, say: Say): string => {
   const shortcuts = content.map.roads.flatMap((road, i) => {
     if (road.kind === 'main') return [];
-    const { from, to } = content.map.ends[i];
+    const { from, to } = roadEnds(content, i);
     const harm = `${'d'.repeat(road.damage)}${'c'.repeat(road.contamination)}`;
     const closed = v.closed.includes(i) ? ` ${say({ key: 'screen.closed' })}` : '';
     return [`${from}>${to} ${say({ key: `screen.road.${road.kind}` })}${harm && ` ${harm}`}${closed}`];
@@ -52,7 +52,7 @@ const roadLine = (content: AuroraContent, v: AuroraView, say: Say): string => {
   const roads = say({ key: 'screen.roads', values: { roads: shortcuts.join(' | ') } });
   if (v.mines.length === 0) return roads;
   const mines = v.mines.map((road, i) =>
-    say({ key: 'screen.mine', values: { road: content.map.roads[road].id, who: label(v.mineOwners[i]) } }),
+    say({ key: 'screen.mine', values: { ...roadEnds(content, road), who: label(v.mineOwners[i]) } }),
   );
   return `${roads}   ${say({ key: 'screen.mines', values: { mines: mines.join(', ') } })}`;
 };

@@ -3,7 +3,7 @@ import { BONUSES } from '../board.ts';
 import { TILE_KINDS } from '../cards.ts';
 import type { AuroraEvent } from '../events.ts';
 import { type AuroraContent, NONE } from '../state.ts';
-import { cardName, itemName, listOf, tokenName, whoName } from './names.ts';
+import { cardName, itemName, listOf, roadEnds, tokenName, waypointName, whoName } from './names.ts';
 
 type Values = Record<string, string | number | Message>;
 
@@ -17,8 +17,8 @@ const commonValues = (content: AuroraContent, event: AuroraEvent): Values => {
   if ('enemy' in event && event.enemy !== NONE) values['card'] = cardName(content, event.enemy);
   if ('token' in event) values['token'] = tokenName(event.token);
   if ('item' in event && event.item !== NONE) values['item'] = itemName(content, event.item);
-  if ('node' in event) values['node'] = content.map.nodes[event.node].id;
-  if ('road' in event) values['node'] = content.map.roads[event.road].to;
+  if ('node' in event) values['node'] = waypointName(content, event.node);
+  if ('road' in event) values['node'] = roadEnds(content, event.road).to;
   if ('region' in event) values['region'] = { key: `region.${event.region}` };
   return values;
 };

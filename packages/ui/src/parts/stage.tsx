@@ -14,13 +14,24 @@ interface StageProps extends Size {
   readonly follow?: Area | null;
   /** Pixels a unit of the board takes at first and whenever this changes, at least; 0 shows the whole board. */
   readonly nearest?: number;
+  /** What somebody who looks about by keyboard sees. */
+  readonly seen?: string | null;
   readonly children: ReactNode;
 }
 
 const STEP = 1.5;
 
 /** An SVG board that can be panned, pinched and zoomed, by pointer and by key, and follows the action. */
-export const Stage = ({ width, height, label, words, follow = null, nearest = 0, children }: StageProps) => {
+export const Stage = ({
+  width,
+  height,
+  label,
+  words,
+  follow = null,
+  nearest = 0,
+  seen = null,
+  children,
+}: StageProps) => {
   const svg = useRef<SVGSVGElement>(null);
   const { camera, sight, change } = useCamera(svg, { board: { width, height }, nearest, follow });
   useGestures(svg, change);
@@ -53,6 +64,11 @@ export const Stage = ({ width, height, label, words, follow = null, nearest = 0,
       >
         {children}
       </svg>
+      {seen !== null && (
+        <p className="stage-seen" aria-hidden="true">
+          {seen}
+        </p>
+      )}
       <div className="stage-ways">
         <IconButton
           icon={magnifyingGlass}
