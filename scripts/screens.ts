@@ -54,6 +54,8 @@ const visit = async (screen: BrowserContextOptions): Promise<Page> => {
 
 const take = async (page: Page, name: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready.then(() => null));
+  // A page that has just jumped to its place is put on the screen in parts.
+  await page.waitForTimeout(500);
   const path = resolve(folder, `${name}.jpg`);
   await page.screenshot({ path, type: 'jpeg', quality: 78 });
   console.log(`${name}: ${Math.round(statSync(path).size / 1000)} kB`);

@@ -21,6 +21,8 @@ const GAMES: readonly (readonly [game: string, options: Options, seeds: readonly
 
 /** A middle-class phone is about four times slower than a desk. */
 const SLOWED = 4;
+/** Milliseconds until the quickest of people presses what has just come up: nobody presses what is not on the screen yet. */
+const REACTION = Number(process.env['REACTION'] ?? 100);
 const LOOKS = 500;
 const PRESSES_EACH = 20;
 const WANTED = 60;
@@ -49,9 +51,14 @@ const joinTable = async (page: Page, game: string, options: Options, seed: numbe
 };
 
 interface Interactions {
+  /** How many there have been since the page was opened. */
+  readonly count: number;
   readonly times: readonly number[];
   readonly longFrames: readonly number[];
 }
+
+/** Milliseconds; the browser counts what is quicker, but does not report it. */
+const QUICKEST = 16;
 
 interface Watching {
   readonly interactions: Map<number, number>;
@@ -60,7 +67,7 @@ interface Watching {
 
 /** Every interaction takes until the next frame shows it; whatever happens in one gesture counts as one. */
 const watchInteractions = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate(quickest => {
     const interactions = new Map<number, number>();
     const longFrames: number[] = [];
     Object.assign(globalThis, { interactions, longFrames } satisfies Watching);
@@ -69,27 +76,30 @@ const watchInteractions = (page: Page): Promise<void> =>
         const id = entry.interactionId ?? 0;
         if (id !== 0) interactions.set(id, Math.max(interactions.get(id) ?? 0, entry.duration));
       }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    }).observe({ type: 'event', durationThreshold: quickest } as PerformanceObserverInit);
     new PerformanceObserver(list => {
       for (const { duration } of list.getEntries()) longFrames.push(duration);
     }).observe({ type: 'long-animation-frame' });
-  });
+  }, QUICKEST);
 
 /** What was seen since the last time: told once the last frame has been painted. */
 const interactionsOf = (page: Page): Promise<Interactions> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
     const { interactions, longFrames } = globalThis as unknown as Watching;
-    const seen = { times: [...interactions.values()], longFrames: longFrames.splice(0) };
+    const { interactionCount: count } = performance as Performance & { readonly interactionCount: number };
+    const seen = { count, times: [...interactions.values()], longFrames: longFrames.splice(0) };
     interactions.clear();
     return seen;
   });
 
 /** Presses at one full table, as slow as wanted; how many were made, and how long each took to show. */
-const pressAt = async (page: Page): Promise<Interactions & { readonly presses: number }> => {
-  await interactionsOf(page);
-  const { presses } = await playOn(page, LOOKS, undefined, PRESSES_EACH);
-  return { ...(await interactionsOf(page)), presses };
+const pressAt = async (page: Page): Promise<Omit<Interactions, 'count'> & { readonly presses: number }> => {
+  const { count: before } = await interactionsOf(page);
+  const { presses } = await playOn(page, LOOKS, () => page.waitForTimeout(REACTION), PRESSES_EACH);
+  const { count, times, longFrames } = await interactionsOf(page);
+  const quick = new Array<number>(count - before - times.length).fill(QUICKEST);
+  return { presses, times: [...times, ...quick], longFrames };
 };
 
 test.skipIf(!executablePath).each(GAMES)(
@@ -125,7 +135,7 @@ test.skipIf(!executablePath).each(GAMES)(
     });
     expect(presses).toBeGreaterThanOrEqual(WANTED);
     // A measurement that loses presses is none.
-    expect(times.length).toBeGreaterThanOrEqual(presses * 0.95);
+    expect(times.length).toBeGreaterThanOrEqual(presses);
     expect(nearlyWorst).toBeLessThan(200);
     await context.close();
   },
