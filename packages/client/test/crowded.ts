@@ -19,7 +19,7 @@ const middleOf = ({ decisions }: Match): number =>
   decisions.findIndex(({ seat }, at) => seat === ME && at >= decisions.length / 2);
 
 /** Bots play a game in all four seats; a person takes one of them over in the middle. The same seed, the same game. */
-export const crowdedGame = async (game: string, options: Options, seed: number): Promise<KeptGame> => {
+const crowdedGame = async (game: string, options: Options, seed: number): Promise<KeptGame> => {
   const playable = await playableOf(game);
   if (playable === null) throw new Error(`no game is called ${game}`);
   const { rules } = playable;
@@ -40,7 +40,7 @@ export const crowdedGame = async (game: string, options: Options, seed: number):
 };
 
 /** Puts a game among those of the browser, which has been to the first page. */
-export const putGame = (page: Page, game: KeptGame): Promise<void> =>
+const putGame = (page: Page, game: KeptGame): Promise<void> =>
   page.evaluate(
     kept =>
       new Promise<void>((resolve, reject) => {
@@ -54,3 +54,19 @@ export const putGame = (page: Page, game: KeptGame): Promise<void> =>
       }),
     game,
   );
+
+/** From the first page to a full table, where the person is asked; bots at the pace of the visit. */
+export const joinTable = async (
+  page: Page,
+  address: string,
+  game: string,
+  options: Options,
+  seed: number,
+): Promise<void> => {
+  const kept = await crowdedGame(game, options, seed);
+  await page.goto(`${address}#/`);
+  await page.getByRole('button', { name: 'Choose a file', exact: true }).waitFor();
+  await putGame(page, kept);
+  await page.goto(`${address}#/table/${kept.id}`);
+  await page.locator('.choices').waitFor();
+};

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { crowdedGame, putGame } from './crowded.ts';
+import { joinTable } from './crowded.ts';
 import { executablePath, open, PHONE, type Place, startGame, visit, WIDE } from './visitor.ts';
 
 let place: Place;
@@ -100,18 +100,12 @@ test.skipIf(!executablePath).each([
   ['last-aurora', 'wide', WIDE, /^(?:Waypoint|Road from) \d/],
 ] as const)('%s, %s: everything on the board can be looked at by keyboard', async (game, _shape, size, words) => {
   const { page, context, complaints } = await visit(place, size);
-  const kept = await crowdedGame(game, {}, 2);
-  await page.goto(`${place.address}#/`);
-  await page.getByRole('button', { name: 'Choose a file', exact: true }).waitFor();
-  await putGame(page, kept);
-  await page.goto(`${place.address}#/table/${kept.id}`);
-  await page.locator('.choices').waitFor();
+  await joinTable(page, place.address, game, {}, 2);
 
   await page.locator('.table-board svg[tabindex]').first().focus();
   for (let i = 0; i < 30 && (await page.locator('.lookout:focus').count()) === 0; i++) await page.keyboard.press('Tab');
   await page.locator('.lookout:focus').waitFor();
-  const first = await seen(page);
-  const there = [first];
+  const there = [await seen(page)];
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'ArrowLeft']) {
     await page.keyboard.press(key);
     const now = await seen(page);

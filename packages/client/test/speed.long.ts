@@ -3,7 +3,7 @@
 import type { Options } from '@lastroad/kernel';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { crowdedGame, putGame } from './crowded.ts';
+import { joinTable } from './crowded.ts';
 import { executablePath, open, type Place, playOn, visit, WIDE } from './visitor.ts';
 
 let place: Place;
@@ -21,8 +21,6 @@ const GAMES: readonly (readonly [game: string, options: Options, seeds: readonly
 
 /** A middle-class phone is about four times slower than a desk. */
 const SLOWED = 4;
-/** Milliseconds until the quickest of people presses what has just come up: nobody presses what is not on the screen yet. */
-const REACTION = Number(process.env['REACTION'] ?? 100);
 const LOOKS = 500;
 const PRESSES_EACH = 20;
 const WANTED = 60;
@@ -39,26 +37,18 @@ const throttle = async (context: BrowserContext, page: Page): Promise<(rate: num
   return async rate => void (await session.send('Emulation.setCPUThrottlingRate', { rate }));
 };
 
-/** From the first page to a full table; bots at the pace of the visit. */
-const joinTable = async (page: Page, game: string, options: Options, seed: number): Promise<void> => {
-  const kept = await crowdedGame(game, options, seed);
-  await page.goto(`${place.address}#/`);
-  await page.getByRole('button', { name: 'Choose a file', exact: true }).waitFor();
-  await putGame(page, kept);
-  await page.goto(`${place.address}#/table/${kept.id}`);
-  await page.locator('.choices').waitFor();
+/** A full table at rest. */
+const restAtTable = async (page: Page, game: string, options: Options, seed: number): Promise<void> => {
+  await joinTable(page, place.address, game, options, seed);
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
 };
 
 interface Interactions {
-  /** How many there have been since the page was opened. */
+  /** How many there have been since the page was opened, also those too quick to be reported. */
   readonly count: number;
   readonly times: readonly number[];
   readonly longFrames: readonly number[];
 }
-
-/** Milliseconds; the browser counts what is quicker, but does not report it. */
-const QUICKEST = 16;
 
 interface Watching {
   readonly interactions: Map<number, number>;
@@ -67,7 +57,7 @@ interface Watching {
 
 /** Every interaction takes until the next frame shows it; whatever happens in one gesture counts as one. */
 const watchInteractions = (page: Page): Promise<void> =>
-  page.evaluate(quickest => {
+  page.evaluate(() => {
     const interactions = new Map<number, number>();
     const longFrames: number[] = [];
     Object.assign(globalThis, { interactions, longFrames } satisfies Watching);
@@ -76,11 +66,11 @@ const watchInteractions = (page: Page): Promise<void> =>
         const id = entry.interactionId ?? 0;
         if (id !== 0) interactions.set(id, Math.max(interactions.get(id) ?? 0, entry.duration));
       }
-    }).observe({ type: 'event', durationThreshold: quickest } as PerformanceObserverInit);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     new PerformanceObserver(list => {
       for (const { duration } of list.getEntries()) longFrames.push(duration);
     }).observe({ type: 'long-animation-frame' });
-  }, QUICKEST);
+  });
 
 /** What was seen since the last time: told once the last frame has been painted. */
 const interactionsOf = (page: Page): Promise<Interactions> =>
@@ -93,40 +83,51 @@ const interactionsOf = (page: Page): Promise<Interactions> =>
     return seen;
   });
 
-/** Presses at one full table, as slow as wanted; how many were made, and how long each took to show. */
-const pressAt = async (page: Page): Promise<Omit<Interactions, 'count'> & { readonly presses: number }> => {
+/** Presses at one full table, so long after they may be made; how many there were, and how long each took to show. */
+const pressAt = async (page: Page, reaction: number): Promise<Interactions & { readonly presses: number }> => {
   const { count: before } = await interactionsOf(page);
-  const { presses } = await playOn(page, LOOKS, () => page.waitForTimeout(REACTION), PRESSES_EACH);
-  const { count, times, longFrames } = await interactionsOf(page);
-  const quick = new Array<number>(count - before - times.length).fill(QUICKEST);
-  return { presses, times: [...times, ...quick], longFrames };
+  const { presses } = await playOn(page, LOOKS, () => page.waitForTimeout(reaction), PRESSES_EACH);
+  const { count, ...seen } = await interactionsOf(page);
+  return { ...seen, count: count - before, presses };
 };
 
-test.skipIf(!executablePath).each(GAMES)(
-  'a press in %s shows soon, also on a slow device',
-  async (game, options, seeds) => {
+/**
+ * Milliseconds until something is pressed: at once, before it can be on the screen, as when somebody presses keys blindly;
+ * and a little sooner than the quickest of people who look.
+ */
+const REACTIONS = [0, 100];
+const PRESSED = REACTIONS.flatMap(reaction =>
+  GAMES.map(([game, options, seeds]) => [game, reaction, options, seeds] as const),
+);
+
+test.skipIf(!executablePath).each(PRESSED)(
+  'a press in %s, %i ms after it may be made, shows soon, also on a slow device',
+  async (game, reaction, options, seeds) => {
     const { page, context } = await visit(place);
     const slowDown = await throttle(context, page);
     await page.goto(place.address);
     await watchInteractions(page);
     let presses = 0;
+    let counted = 0;
     const times: number[] = [];
     const longFrames: number[] = [];
     for (const seed of seeds) {
-      await joinTable(page, game, options, seed);
+      await restAtTable(page, game, options, seed);
       await slowDown(SLOWED);
-      const here = await pressAt(page);
+      const here = await pressAt(page, reaction);
       await slowDown(1);
       presses += here.presses;
+      counted += here.count;
       times.push(...here.times);
       longFrames.push(...here.longFrames);
     }
 
     times.sort((a, b) => a - b);
     const nearlyWorst = times[Math.floor(times.length * 0.98)] ?? 0;
-    report(`${game}, interaction to next paint in ms, processor slowed ${SLOWED} times`, {
+    report(`${game}, pressed after ${reaction} ms, interaction to next paint in ms, processor slowed ${SLOWED} times`, {
       presses,
-      interactions: times.length,
+      counted,
+      reported: times.length,
       median: times[times.length >> 1] ?? 0,
       nearlyWorst,
       worst: times.at(-1) ?? 0,
@@ -134,8 +135,8 @@ test.skipIf(!executablePath).each(GAMES)(
       longestFrame: Math.max(0, ...longFrames),
     });
     expect(presses).toBeGreaterThanOrEqual(WANTED);
-    // A measurement that loses presses is none.
-    expect(times.length).toBeGreaterThanOrEqual(presses);
+    // A measurement that loses presses is none; what the browser counts and does not report took less than 16 ms.
+    expect(counted).toBeGreaterThanOrEqual(presses);
     expect(nearlyWorst).toBeLessThan(200);
     await context.close();
   },
@@ -233,7 +234,7 @@ test.skipIf(!executablePath).each(GAMES)('things in %s move smoothly', async (ga
   const busy = await busyTime(context, page);
   let spent = 0;
   for (const seed of seeds.slice(0, 3)) {
-    await joinTable(page, game, options, seed);
+    await restAtTable(page, game, options, seed);
     const before = await busy();
     await place.browser.startTracing(page, { categories: FRAMES_AND_MARKS });
     const [seen, played] = await Promise.all([framesOf(page, WATCHED), playOn(page, WATCHED / 20)]);

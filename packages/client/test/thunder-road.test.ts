@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { crowdedGame, putGame } from './crowded.ts';
+import { joinTable } from './crowded.ts';
 import { executablePath, expectAccessible, open, PHONE, type Place, playToTheEnd, visit, WIDE } from './visitor.ts';
 
 let place: Place;
@@ -70,11 +70,7 @@ test.skipIf(!executablePath).each([
 
 test.skipIf(!executablePath)('on a phone all cars that one may choose come into sight together', async () => {
   const { page, context, complaints } = await visit(place, PHONE);
-  const kept = await crowdedGame('thunder-road', { carnage: true }, 2);
-  await page.goto(place.address);
-  await page.locator('.game-card').first().waitFor();
-  await putGame(page, kept);
-  await page.goto(`${place.address}#/table/${kept.id}`);
+  await joinTable(page, place.address, 'thunder-road', { carnage: true }, 2);
   const cars = page.locator('.stage .spot-lit');
   await cars.first().waitFor();
   const window = await page.locator('.stage').boundingBox();

@@ -125,7 +125,7 @@ test('LA-DEC-24: a mine may be laid on any road just travelled', () => {
 
   t.play('move', 'waypoint 2');
 
-  expect(t.may()).toEqual(['no mine', 'mine 0–1', 'mine 1–2']);
+  expect(t.may()).toEqual(['no mine', 'mine 0-1', 'mine 1-2']);
 });
 
 test('LA-DEC-25: before moving, whom the Medic treats and what the Jackal finds', () => {

@@ -34,9 +34,9 @@ test('LA-DX-38, LA-MIN-2, 3, 5: a mine on a road just travelled damages the truc
   });
 
   t.play('move', 'waypoint 15');
-  expect(t.may()).toEqual(['no mine', 'mine 12–13', 'mine 13–14', 'mine 14–15']);
-  expect(t.whyNot('mine 15–16')?.clause).toBe('LA-MIN-2');
-  t.play('mine 13–14');
+  expect(t.may()).toEqual(['no mine', 'mine 12-13', 'mine 13-14', 'mine 14-15']);
+  expect(t.whyNot('mine 15-16')?.clause).toBe('LA-MIN-2');
+  t.play('mine 13-14');
   expect(t.items()).toEqual(['Hazard Suit']);
   expect(t.g.mines).toHaveLength(1);
   t.play('move', 'waypoint 16');
@@ -98,7 +98,7 @@ test('LA-DX-39, LA-MIN-6: with both tokens on the map the rearmost is used', () 
     ],
   });
 
-  t.play('move', 'waypoint 13', 'mine 12–13');
+  t.play('move', 'waypoint 13', 'mine 12-13');
 
   expect(t.g.mines.map(road => t.g.content.map.roads[road].id)).toEqual(['16-17', '12-13']);
   expect(t.g.mineOwners).toEqual([1, 0]);
@@ -115,7 +115,7 @@ test.each([
   const seats = [mining(), {}];
   const ahead = table({ start: 'movementTurn', args: [0], options: { ...options, mineReuse }, seats, mines });
 
-  ahead.play('move', 'waypoint 13', 'mine 12–13');
+  ahead.play('move', 'waypoint 13', 'mine 12-13');
 
   expect(ahead.g.mines.map(road => ahead.g.content.map.roads[road].id)).toEqual([stays, '12-13']);
 });
@@ -132,7 +132,7 @@ test('LA-DIF-12, LA-OPT-9: one that lies behind is moved by either reading', () 
     ],
   });
 
-  t.play('move', 'waypoint 13', 'mine 12–13');
+  t.play('move', 'waypoint 13', 'mine 12-13');
 
   expect(t.g.mines.map(road => t.g.content.map.roads[road].id)).toEqual(['24-25', '12-13']);
 });

@@ -92,7 +92,7 @@ export const questions: Catalogue = {
   'choice.road.tracks': 'scorciatoia per cingoli per {node}',
   'choice.road.dangerous': 'scorciatoia pericolosa per {node} (danni {damage}, contaminazioni {contamination})',
   'choice.road.avalanche': 'scorciatoia con valanga per {node} (danni {damage}, contaminazioni {contamination})',
-  'choice.mine': 'mina {from}–{to}',
+  'choice.mine': 'mina {from}-{to}',
   'choice.count': '{count}',
   'choice.enemy': '{card}',
   'choice.target': 'casella {space}: {who}',

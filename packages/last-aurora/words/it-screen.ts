@@ -7,7 +7,7 @@ export const screen: Catalogue = {
   'screen.counted': '{count} ({what})',
   'screen.roads': 'Strade  {roads}',
   'screen.mines': 'mine {mines}',
-  'screen.mine': '{from}–{to} (giocatore {who})',
+  'screen.mine': '{from}-{to} (giocatore {who})',
   'screen.road.tracks': 'cingoli',
   'screen.road.dangerous': 'pericolosa',
   'screen.road.avalanche': 'valanga',

@@ -92,7 +92,7 @@ export const questions: Catalogue = {
   'choice.road.tracks': 'skrót dla gąsienic do {node}',
   'choice.road.dangerous': 'niebezpieczny skrót do {node} (uszkodzenia {damage}, skażenia {contamination})',
   'choice.road.avalanche': 'skrót z lawiną do {node} (uszkodzenia {damage}, skażenia {contamination})',
-  'choice.mine': 'zaminuj {from}–{to}',
+  'choice.mine': 'zaminuj {from}-{to}',
   'choice.count': '{count}',
   'choice.enemy': '{card}',
   'choice.target': 'pole {space}: {who}',

@@ -7,7 +7,7 @@ export const screen: Catalogue = {
   'screen.counted': '{count} ({what})',
   'screen.roads': 'Drogi  {roads}',
   'screen.mines': 'miny {mines}',
-  'screen.mine': '{from}–{to} (gracz {who})',
+  'screen.mine': '{from}-{to} (gracz {who})',
   'screen.road.tracks': 'gąsienice',
   'screen.road.dangerous': 'niebezpieczny',
   'screen.road.avalanche': 'lawina',

@@ -92,7 +92,7 @@ export const questions: Catalogue = {
   'choice.road.tracks': 'путь для гусениц в {node}',
   'choice.road.dangerous': 'опасный путь в {node} (повреждений {damage}, заражений {contamination})',
   'choice.road.avalanche': 'лавиноопасный путь в {node} (повреждений {damage}, заражений {contamination})',
-  'choice.mine': 'заминировать {from}–{to}',
+  'choice.mine': 'заминировать {from}-{to}',
   'choice.count': '{count}',
   'choice.enemy': '{card}',
   'choice.target': 'место {space}: {who}',

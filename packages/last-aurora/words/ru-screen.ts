@@ -7,7 +7,7 @@ export const screen: Catalogue = {
   'screen.counted': '{count} ({what})',
   'screen.roads': 'Дороги  {roads}',
   'screen.mines': 'мины {mines}',
-  'screen.mine': '{from}–{to} (игрок {who})',
+  'screen.mine': '{from}-{to} (игрок {who})',
   'screen.road.tracks': 'гусеницы',
   'screen.road.dangerous': 'опасно',
   'screen.road.avalanche': 'лавина',

@@ -115,6 +115,7 @@ export const Board = (told: ThunderBoardProps) => {
   const last = view.rear + BOARD * content.area - 1;
   const lookout = useLookout({ first: view.rear, last, start: busiestSpace(board) });
   const { at: looksAt, isLooking } = lookout;
+  const seen = seenAt(board, looksAt);
   return (
     <div className="tr-table" data-shape={shape} data-broad>
       <Stage
@@ -124,13 +125,13 @@ export const Board = (told: ThunderBoardProps) => {
         label={say({ key: 'face.board' })}
         words={{ nearer: say({ key: 'face.nearer' }), whole: say({ key: 'face.whole' }) }}
         follow={isLooking ? pointOf(frame.onStage(middleOf(content, looksAt))) : actionOf(board, frame)}
-        seen={isLooking ? seenAt(board, looksAt) : null}
+        seen={isLooking ? seen : null}
         nearest={nearestFor(shape, frame)}
       >
         <Desert />
         <g transform={frame.transform}>
           <Road board={board} turn={frame.turn}>
-            <Looking board={board} lookout={lookout} />
+            <Looking board={board} lookout={lookout} seen={seen} />
           </Road>
         </g>
       </Stage>

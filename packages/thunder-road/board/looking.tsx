@@ -39,10 +39,12 @@ const stepFrom = (content: ThunderContent, space: Space, [rows, lanes]: readonly
 interface LookingProps {
   readonly board: ThunderBoardProps;
   readonly lookout: ReturnType<typeof useLookout>;
+  /** What is to be seen there. */
+  readonly seen: string;
 }
 
 /** Looks about on the road by keyboard. */
-export const Looking = ({ board, lookout }: LookingProps) => {
+export const Looking = ({ board, lookout, seen }: LookingProps) => {
   const { content, view, shape, say, onInspect } = board;
   const { at: space, first, last } = lookout;
   const step = (heading: Heading): Space => {
@@ -55,7 +57,7 @@ export const Looking = ({ board, lookout }: LookingProps) => {
     <Lookout
       lookout={lookout}
       label={say({ key: 'face.lookout' })}
-      seen={seenAt(board, space)}
+      seen={seen}
       step={step}
       onInspect={() => onInspect(thing)}
     >

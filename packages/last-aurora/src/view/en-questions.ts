@@ -92,7 +92,7 @@ export const QUESTION_WORDS: Catalogue = {
   'choice.road.tracks': 'tracked shortcut to {node}',
   'choice.road.dangerous': 'dangerous shortcut to {node} ({damage} damage, {contamination} contamination)',
   'choice.road.avalanche': 'avalanche shortcut to {node} ({damage} damage, {contamination} contamination)',
-  'choice.mine': 'mine {from}–{to}',
+  'choice.mine': 'mine {from}-{to}',
   'choice.count': '{count}',
   'choice.enemy': '{card}',
   'choice.target': 'space {space}: {who}',

@@ -7,7 +7,7 @@ export const SCREEN_WORDS: Catalogue = {
   'screen.counted': '{count} ({what})',
   'screen.roads': 'Roads  {roads}',
   'screen.mines': 'mines {mines}',
-  'screen.mine': '{from}–{to} by {who}',
+  'screen.mine': '{from}-{to} by {who}',
   'screen.road.tracks': 'tracks',
   'screen.road.dangerous': 'dangerous',
   'screen.road.avalanche': 'avalanche',
