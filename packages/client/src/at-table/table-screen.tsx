@@ -19,6 +19,7 @@ import { Score } from './score.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useAsking } from './use-asking.ts';
 import { type AtHand, useHandling } from './use-handling.ts';
 import { useLatest } from './use-latest.ts';
 import { PHONE, useMedia } from './use-media.ts';
@@ -62,9 +63,11 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
   const { t } = useWords();
   const { face } = game;
   const say = useGameSay(game, now.seats);
-  const asked = useAsked(lesson?.choice === null ? null : now.question, say);
-  const own = useHandling(table, now);
-  const hand = lesson === undefined ? own : guidedHand(own, now.question?.about ?? '', lesson);
+  const asking = useAsking(now);
+  const isAsked = asking === now;
+  const asked = useAsked(lesson?.choice === null ? null : asking.question, say);
+  const own = useHandling(table, asking, isAsked);
+  const hand = lesson === undefined || !isAsked ? own : guidedHand(own, asking.question?.about ?? '', lesson);
   const [showsScore, setShowsScore] = useState(now.over);
   const [showsKeys, setShowsKeys] = useState(false);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -77,7 +80,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
   }, [now.events, face]);
 
   const facts = useFacts(content, now, say);
-  const told = useBoardProps(facts, now, asked, hand, useMedia(PHONE) ? 'tall' : 'wide');
+  const told = useBoardProps(facts, now, isAsked ? asked : null, hand, useMedia(PHONE) ? 'tall' : 'wide');
   const undo = useCallback(() => void table.undo(), [table]);
   const redo = useCallback(() => void table.redo(), [table]);
   const hint = useLatest(hand.hints.toggle);
@@ -92,7 +95,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
   const onScore = (): void => setShowsScore(true);
   useTableKeys({
     table,
-    now,
+    now: asking,
     hand,
     ...(lesson !== undefined && { lesson }),
     onScore,
@@ -137,7 +140,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
             {(lesson === undefined || lesson.choice !== null) && (
               <Asking
                 table={table}
-                now={now}
+                now={asking}
                 asked={asked}
                 trouble={trouble}
                 face={face}

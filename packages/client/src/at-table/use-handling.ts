@@ -41,8 +41,11 @@ interface Meant<T> {
 const still = <T>(meant: Meant<T> | null, question: OpenQuestion | null): T | null =>
   meant !== null && meant.question === question ? meant.what : null;
 
-/** What the person at the screen points at, has in mind and has just done. */
-export const useHandling = (table: Table, now: Snapshot) => {
+/**
+ * What the person at the screen points at, has in mind and has just done. Only what is asked can be answered: not a
+ * question that is still on the screen and no longer open.
+ */
+export const useHandling = (table: Table, now: Snapshot, isAsked: boolean) => {
   const { confirm } = useSettings();
   const [pointed, setPointed] = useState<Meant<number> | null>(null);
   const [intended, setIntended] = useState<Meant<number> | null>(null);
@@ -80,7 +83,7 @@ export const useHandling = (table: Table, now: Snapshot) => {
   };
   const choose = useLatest((choice: number): void => {
     const open = question?.choices.find(each => each.choice === choice);
-    if (answering.current === seq || open === undefined) return;
+    if (!isAsked || answering.current === seq || open === undefined) return;
     if (confirm && pending !== choice) setPending(choice);
     else answer(open);
   });
@@ -100,7 +103,7 @@ export const useHandling = (table: Table, now: Snapshot) => {
     /** What a hint or a guide would choose. */
     marked: best,
     /** An answer is on its way. */
-    isBusy: busyWith === seq,
+    isBusy: !isAsked || busyWith === seq,
     highlight,
     inspected,
     whyNot: still(refused, question),

@@ -23,17 +23,22 @@ interface OnMapProps extends MapProps {
 }
 
 /** Everything that lies and stands on the map. */
-const OnMap = ({ drawing, board, children }: OnMapProps): ReactNode => (
-  <>
-    <Landscape width={drawing.width} height={drawing.height} />
-    <Roads drawing={drawing} board={board} />
-    <Regions drawing={drawing} board={board} />
-    <Waypoints drawing={drawing} board={board} />
-    <Ship drawing={drawing} board={board} />
-    <Convoys drawing={drawing} board={board} />
-    {children}
-  </>
-);
+const OnMap = ({ drawing, board, children }: OnMapProps): ReactNode => {
+  const { width, height } = drawing;
+  // What can move stands at once where it belongs on a map that is drawn anew.
+  const size = `${width}/${height}`;
+  return (
+    <>
+      <Landscape width={width} height={height} />
+      <Roads drawing={drawing} board={board} />
+      <Regions drawing={drawing} board={board} />
+      <Waypoints drawing={drawing} board={board} />
+      <Ship key={`ship ${size}`} drawing={drawing} board={board} />
+      <Convoys key={`convoys ${size}`} drawing={drawing} board={board} />
+      {children}
+    </>
+  );
+};
 
 /** Pixels a unit takes where a finger is to hit a waypoint or a road. */
 const NEAREST = 0.95;
@@ -65,7 +70,6 @@ export const WideMap = memo(({ board }: MapProps) => {
   return (
     <div className="la-road-part" ref={ref}>
       <Stage
-        key={`${width}/${height}`}
         width={width}
         height={height}
         label={say({ key: 'face.map' })}

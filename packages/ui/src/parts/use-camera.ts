@@ -77,8 +77,8 @@ export const useCamera = (ref: RefObject<Element | null>, { board, nearest, foll
   );
 
   const isMeasured = window !== null;
-  // Another window, the same scale: what was large enough to be pressed stays so. Who saw the whole board goes on seeing it,
-  // unless that was near enough and no longer is.
+  // Another window or a board drawn for it, the same scale: what was large enough to be pressed stays so. Who saw the whole
+  // board goes on seeing it, unless that was near enough and no longer is.
   const before = useRef(0);
   const fitting = fittingScale(sight);
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ export const useCamera = (ref: RefObject<Element | null>, { board, nearest, foll
     const least = was >= nearest ? nearest / fitting : 1;
     before.current = isMeasured ? fitting : 0;
     change((now, at) => settle({ ...now, zoom: now.zoom === 1 ? least : (now.zoom * was) / fitting }, at));
-  }, [isMeasured, fitting, nearest, change]);
+  }, [isMeasured, fitting, board.width, board.height, nearest, change]);
 
   // The scale one has chosen by hand, or what the board begins with; who has chosen the whole board keeps it.
   const wanted = useRef(nearest);
