@@ -53,6 +53,7 @@ export interface SeatProps<C = Content, V = unknown> extends FaceProps<C, V> {
 }
 
 export interface BoardProps<C = Content, V = unknown, E = Happening> extends FaceProps<C, V> {
+  /** A question comes a moment after the step that leads to it, once the board is painted. */
   readonly asked: Asked | null;
   /** What the last step brought about, and a number that changes with every step. */
   readonly events: readonly E[];

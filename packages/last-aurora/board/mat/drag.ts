@@ -37,24 +37,32 @@ const slotAt = (x: number, y: number): number | null => {
   return found === undefined ? null : Number(found);
 };
 
+interface Plan {
+  readonly answers: readonly number[];
+  /** The step whose question the first of them answers. */
+  readonly step: number;
+}
+
 /** Gives several answers one after the other, each to the question that the one before it leads to. */
 const usePlan = (board: AuroraBoardProps): ((answers: readonly number[]) => void) => {
-  const plan = useRef<readonly number[]>([]);
+  const plan = useRef<Plan | null>(null);
   const latest = useRef(board);
   const [begun, setBegun] = useState(0);
   latest.current = board;
   useEffect(() => {
-    const [next, ...others] = plan.current;
-    const { asked, onChoose, onAsk } = latest.current;
-    plan.current = [];
-    if (next === undefined || asked === null) return;
+    const { asked, step, onChoose, onAsk } = latest.current;
+    if (plan.current === null || asked === null) return;
+    const { answers, step: planned } = plan.current;
+    const [next, ...others] = answers;
+    plan.current = null;
+    if (next === undefined || step !== planned) return;
     if (asked.choices.some(({ choice }) => choice === next)) {
-      plan.current = others;
+      plan.current = { answers: others, step: step + 1 };
       onChoose(next);
     } else if (asked.things.includes(next)) onAsk(next);
-  }, [board.step, begun]);
+  }, [board.asked, begun]);
   return answers => {
-    plan.current = answers;
+    plan.current = { answers, step: latest.current.step };
     setBegun(count => count + 1);
   };
 };
