@@ -55,8 +55,8 @@ export const App = () => {
   const settings = useSettings();
   const route = parseRoute(useHash());
   const [gameWorld, setGameWorld] = useState<World | null>(null);
-  useAppearance(gameWorld ?? settings.world);
   const isTable = ['table', 'online', 'replay', 'learn'].includes(route.page);
+  useAppearance(gameWorld ?? settings.world, isTable);
   return (
     <WordsProvider language={useLanguage()}>
       <PaceProvider pace={settings.pace}>

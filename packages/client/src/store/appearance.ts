@@ -21,8 +21,8 @@ export const useTheme = (): Theme => {
   return theme === 'auto' ? system : theme;
 };
 
-/** Puts world, theme, text size and pace where the style sheets look for them. */
-export const useAppearance = (world: World): void => {
+/** Puts world, theme, text size, pace and whether this is a table where the style sheets look for them. */
+export const useAppearance = (world: World, isTable: boolean): void => {
   const { textScale, pace } = useSettings();
   const theme = useTheme();
   const still = useStillness();
@@ -30,9 +30,10 @@ export const useAppearance = (world: World): void => {
     const root = document.documentElement;
     root.dataset['world'] = world;
     root.dataset['theme'] = theme;
+    root.toggleAttribute('data-table', isTable);
     root.style.setProperty('--text-scale', String(textScale));
     root.style.setProperty('--pace', String(still || pace === 0 ? 0 : 1 / pace));
     const ground = getComputedStyle(root).getPropertyValue('--ground-1').trim();
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
-  }, [world, theme, textScale, pace, still]);
+  }, [world, isTable, theme, textScale, pace, still]);
 };
