@@ -56,7 +56,7 @@ test.skipIf(!executablePath).each(TABLES)(
         );
         return {
           seen: all(could).length,
-          beyond: beyond.map(({ className }) => String(className)),
+          beyond: beyond.map(({ className }) => className),
           covered: covered.length,
           things: all(under).length,
           cards: all(over).length,
