@@ -8,7 +8,6 @@ import {
   type Game,
   type Insight,
   newGame,
-  sealContent,
   tasksFor,
 } from '@lastroad/kernel';
 
@@ -55,7 +54,7 @@ export const patience = defineRules<Patience, Content, readonly number[], never>
   tasks: { guess },
   migrations: [],
   words: {},
-  gather: options => accept(sealContent({ id: 'patience@1', options })),
+  gather: (_options, _pack, seal) => accept(seal({}, {})),
   template: () => null,
   layTable(content, key) {
     const g: Patience = { ...newGame(content, key, guess()), targets: [], hints: [], guesses: [] };

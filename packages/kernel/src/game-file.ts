@@ -144,35 +144,40 @@ const firstDifference = (a: string, b: string): number => {
   return a.split('\n').findIndex((line, i) => line !== theirs[i]) + 1 || theirs.length;
 };
 
-/** Plays a file again up to a decision, checking everything on the way: fairness, content, legality and every hash. */
+/**
+ * Plays a file again up to a decision, checking everything on the way: fairness, content, legality and every hash. A file
+ * of an earlier version is played by the rulings of its date. Names and hashes have changed since then, so they are not
+ * compared: the match has them as they are now, and a file written from it is of this version.
+ */
 export const replay = (rules: Rules, file: GameFile, upTo = file.decisions.length): Result<Match> => {
   if (file.game !== rules.id) return refuse('wrong-game', `the file is of "${file.game}", not of "${rules.id}"`);
-  if (file.version !== rules.version) {
+  if (file.version < 1 || file.version > rules.version) {
     return refuse(
       'unknown-version',
-      `the file was played with version ${file.version} of the rules; this program has ${rules.version}`,
+      `the file was played with version ${file.version} of the rules; this program knows 1 to ${rules.version}`,
     );
   }
+  const isCurrent = file.version === rules.version;
   const { secret, commitment, nonces } = file.fairness;
   if (secret === null) return refuse('damaged', 'the secret of the dice is not revealed yet: nothing can be replayed');
   if (commitmentTo(secret) !== commitment)
     return refuse('wrong-hash', 'the secret is not the one that was committed to');
-  const content = rules.content(file.options, file.pack);
+  const content = rules.content(file.options, file.pack, file.version);
   if (!content.ok) return content;
-  if (content.value.hash !== file.content.hash) {
+  if (isCurrent && content.value.hash !== file.content.hash) {
     return refuse(
       'wrong-content',
       `the file was played with ${file.content.id} (${file.content.hash}); here it is ${content.value.hash}`,
     );
   }
   const match = startMatch(rules, content.value, { secret, nonces }, file.pack);
-  if (match.start !== file.start)
+  if (isCurrent && match.start !== file.start)
     return refuse('wrong-hash', `the start gives ${match.start}, the file says ${file.start}`);
   for (const [seq, [seat, choice, hash]] of file.decisions.slice(0, upTo).entries()) {
     const place = `decision ${seq + 1} (seat ${seat}, choice ${choice})`;
     const kept = answer(match, { seq, seat, choice });
     if (!kept.ok) return refuse(kept.code, `${place}: ${kept.detail}`);
-    if (kept.value.hash !== hash)
+    if (isCurrent && kept.value.hash !== hash)
       return refuse('wrong-hash', `${place} gives ${kept.value.hash}, the file says ${hash}`);
   }
   return accept(match);

@@ -14,7 +14,27 @@ export interface Setting {
   readonly preset: SettingValue;
   /** The clause of the rules it comes from. */
   readonly clause?: string;
+  /** A dated ruling: games begun under a version before this one keep what was the preset then. */
+  readonly since?: { readonly version: number; readonly before: SettingValue };
+  /** Kept out of setup forms: a correction that nobody would want to turn back, or a thing of other settings. */
+  readonly hidden?: true;
 }
+
+/** What a setting is where nothing is said, in games begun under a version of the rules. */
+export const presetOf = ({ preset, since }: Setting, version: number): SettingValue =>
+  since !== undefined && version < since.version ? since.before : preset;
+
+/** Options of one game for the next: rulings that no form offers are as they are now. */
+export const optionsAnew = (
+  { settings }: { readonly settings: readonly Setting[] },
+  options: Readonly<Record<string, unknown>>,
+): Record<string, unknown> => {
+  const shown = settings.filter(({ name, hidden }) => hidden === undefined && name in options);
+  return Object.fromEntries(shown.map(({ name }) => [name, options[name]]));
+};
+
+/** Puts content together: the rows in play, which name it, and what is only worked out from them. */
+export type Seal = <R extends object, D extends object>(rows: R, derived: D) => R & D & Content;
 
 /** English texts by key, in ICU message format; other languages have the same keys. */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -22,14 +42,17 @@ export type Catalogue = Readonly<Record<string, string>>;
 /** What a game supplies. */
 export interface Definition<G extends Game, C extends Content, V, E extends Happening> {
   readonly id: string;
-  /** Raised together with a migration. */
+  /**
+   * Raised together with a migration whenever states or rows take another form, and with every dated ruling. Games of
+   * earlier versions are played again to bring them up to date.
+   */
   readonly version: number;
   readonly settings: readonly Setting[];
   readonly tasks: Tasks;
   readonly migrations: readonly Migration[];
   readonly words: Catalogue;
   /** Gathers cards, maps and dice for these options, and an owner's pack over them. */
-  gather(options: Options, pack: unknown): Result<C>;
+  gather(options: Options, pack: unknown, seal: Seal): Result<C>;
   /** An owner's pack with every value as it stands here, to be filled in. */
   template(): unknown;
   /** Lays the table; the first task stands on the stack and has not begun. */
@@ -63,8 +86,11 @@ export interface Definition<G extends Game, C extends Content, V, E extends Happ
 /** The contract between a game and everything else: server, client, bots, command line, tests. */
 export interface Rules<G extends Game = Game, C extends Content = Content, V = unknown, E extends Happening = Happening>
   extends Definition<G, C, V, E> {
-  /** Checks options against the settings, fills in what is left out, and gathers the content they call for. */
-  content(options: Readonly<Record<string, unknown>>, pack?: unknown): Result<C>;
+  /**
+   * Checks options against the settings, fills in what is left out, and gathers the content they call for. What is left
+   * out is filled in as it was for games begun under `version`; without one, as it is now.
+   */
+  content(options: Readonly<Record<string, unknown>>, pack?: unknown, version?: number): Result<C>;
   /** A game at its first decision. */
   setup(content: C, key: Key): G;
   waitingFor(g: G): readonly Seat[];
@@ -96,9 +122,9 @@ export const defineRules = <G extends Game, C extends Content, V, E extends Happ
   }
   const rules: Rules<G, C, V, E> = {
     ...definition,
-    content(options, pack = null) {
-      const checked = checkOptions(settings, options);
-      return checked.ok ? definition.gather(checked.value, pack) : checked;
+    content(options, pack = null, begun = version) {
+      const checked = checkOptions(settings, options, begun);
+      return checked.ok ? definition.gather(checked.value, pack, sealFor(definition, checked.value)) : checked;
     },
     setup(content, key) {
       const g = definition.layTable(content, key);
@@ -142,10 +168,15 @@ export const defineRules = <G extends Game, C extends Content, V, E extends Happ
   return rules;
 };
 
-const checkOptions = (settings: readonly Setting[], given: Readonly<Record<string, unknown>>): Result<Options> => {
+const checkOptions = (
+  settings: readonly Setting[],
+  given: Readonly<Record<string, unknown>>,
+  version: number,
+): Result<Options> => {
   const options: Record<string, SettingValue> = {};
-  for (const { name, values, preset } of settings) {
-    const value = given[name] ?? preset;
+  for (const setting of settings) {
+    const { name, values } = setting;
+    const value = given[name] ?? presetOf(setting, version);
     const match = values.find(v => v === value || String(v) === value);
     if (match === undefined)
       return refuse('bad-options', `${name} is ${JSON.stringify(value)}; it may be ${values.join(', ')}`);
@@ -158,11 +189,19 @@ const checkOptions = (settings: readonly Setting[], given: Readonly<Record<strin
 };
 
 /**
- * Names content by the hash of its data; what is only worked out from them (`derived`) may change without changing it.
- * Content is shared by every clone and must never change; it is not frozen, which would slow reading.
+ * Names content by the rows in play and the options that are not as preset: a setting that is added changes no name. What
+ * is only worked out (`derived`) does not count either. Content is shared by every clone and must never change; it is not
+ * frozen, which would slow reading.
  */
-export const sealContent = <T extends { readonly id: string; readonly options: Options }, D extends object = object>(
-  data: T,
-  derived?: D,
-): T & D & Content =>
-  ({ ...data, ...derived, hash: hex(sha256(JSON.stringify(data)).subarray(0, 4)) }) as T & D & Content;
+const sealFor =
+  (
+    { id, version, settings }: Pick<Definition<never, never, never, never>, 'id' | 'version' | 'settings'>,
+    options: Options,
+  ): Seal =>
+  (rows, derived) => {
+    const chosen = settings.filter(setting => options[setting.name] !== setting.preset);
+    const named = { rows, options: Object.fromEntries(chosen.map(({ name }) => [name, options[name]])) };
+    return { ...rows, ...derived, id: `${id}@${version}`, hash: hashOfData(named), options };
+  };
+
+const hashOfData = (data: unknown): string => hex(sha256(JSON.stringify(data)).subarray(0, 4));

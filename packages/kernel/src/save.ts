@@ -63,7 +63,8 @@ export const load = (rules: SaveRules, text: string, content: Content): Result<G
   if (!Number.isInteger(version) || version < 1 || version > rules.version) {
     return refuse('unknown-version', `the save has version ${version}; this program reads 1 to ${rules.version}`);
   }
-  if (state['content'] !== content.hash) {
+  // Content of an earlier version had another name; whoever gathered it now said for which version.
+  if (version === rules.version && state['content'] !== content.hash) {
     return refuse(
       'wrong-content',
       `the save was made with ${parsed.value.content} (${String(state['content'])}), not with ${content.id} (${content.hash})`,

@@ -1,6 +1,8 @@
 import type { Chance } from './chance.ts';
 import { keyFromSeed, uniform } from './chance.ts';
 import type { Game, Happening, Seat } from './game.ts';
+import { readGameFile, replay, toGameFile, verify, writeGameFile } from './game-file.ts';
+import { must } from './result.ts';
 import type { Rules } from './rules.ts';
 import type { Message, Reason } from './task.ts';
 
@@ -85,4 +87,29 @@ export const perft = (rules: Rules, g: Game, depth: number): number => {
     }
   }
   return leaves;
+};
+
+/** What was kept of a game by an earlier program. */
+export interface KeptTexts {
+  /** The file of the whole game, and the one written in its middle. */
+  readonly whole: string;
+  readonly running: string;
+  /** The save from that middle. */
+  readonly save: string;
+}
+
+/** What is wrong with how this program reads what an earlier one kept: it must load, replay, verify and go on for ever. */
+export const keptFault = (rules: Rules, { whole, running, save }: KeptTexts): string | null => {
+  const file = must(readGameFile(whole));
+  const finished = must(verify(rules, file));
+  const { options, pack, version, ...middle } = must(readGameFile(running));
+  const replayed = must(replay(rules, { options, pack, version, ...middle }));
+  const loaded = must(rules.load(save, must(rules.content(options, pack, version))));
+  if (rules.hash(loaded) !== rules.hash(replayed.g)) return 'the save and the file lead to different positions';
+  if (finished.decisions[replayed.decisions.length - 1]?.hash !== rules.hash(loaded))
+    return 'the position is not one of the whole game';
+  // Written anew, the game is one of this version and verifies by all its hashes.
+  must(verify(rules, must(readGameFile(writeGameFile(toGameFile(finished))))));
+  playAtRandom(rules, loaded, save);
+  return null;
 };

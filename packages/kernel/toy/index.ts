@@ -1,5 +1,5 @@
 import { accept, askedOf, defineRules, refuse } from '../src/index.ts';
-import { clone, layTable, SETTINGS, type Toy, type ToyContent, type ToyEvent, toyContent } from './state.ts';
+import { CARDS, clone, layTable, SETTINGS, type Toy, type ToyContent, type ToyEvent, toyContent } from './state.ts';
 import { game, TASKS } from './tasks.ts';
 import { describe, imagine, redact, screen, type ToyView, tell, things, view, WORDS } from './view.ts';
 
@@ -14,7 +14,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 /** A small auction with hidden cards, dice, a simultaneous secret choice and nested tasks: it has a bit of everything. */
 export const toy = defineRules<Toy, ToyContent, ToyView, ToyEvent>({
   id: 'toy',
-  version: 2,
+  version: 3,
   settings: SETTINGS,
   tasks: TASKS,
   migrations: [
@@ -26,18 +26,19 @@ export const toy = defineRules<Toy, ToyContent, ToyView, ToyEvent>({
           if (frame['task'] === 'tryLuck') frame['given'] ??= 0;
       },
     },
+    { to: 3, name: 'nameContentByRowsInPlay', up() {} },
   ],
   words: WORDS,
-  gather(options, pack) {
-    if (pack === null) return accept(toyContent(options));
+  gather(options, pack, seal) {
+    if (pack === null) return accept(toyContent(options, [...CARDS], seal));
     const { cards } = pack as { cards?: unknown };
     if (!Array.isArray(cards) || cards.length !== 36) return refuse('bad-pack', 'cards: must be a list of 36 numbers');
     const wrong = cards.findIndex(worth => !Number.isInteger(worth) || worth < 1 || worth > 99);
     if (wrong >= 0)
       return refuse('bad-pack', `cards[${wrong}]: ${String(cards[wrong])} is not a whole number from 1 to 99`);
-    return accept(toyContent(options, cards as number[]));
+    return accept(toyContent(options, cards as number[], seal));
   },
-  template: () => ({ cards: [...toyContent({ seats: 2 }).cards] }),
+  template: () => ({ cards: [...CARDS] }),
   layTable: (content, key) => layTable(content, key, game()),
   clone,
   view,

@@ -5,8 +5,8 @@ import {
   type Key,
   newGame,
   type Options,
+  type Seal,
   type Seat,
-  sealContent,
   shuffle,
   tasksFor,
 } from '../src/index.ts';
@@ -61,16 +61,16 @@ export const NO_CARD: Card = -1;
 export const NOBODY: Seat = -2;
 
 /** 36 cards worth 1 to 9; an owner's pack may name other worths. */
-export const toyContent = (options: Options, cards?: readonly number[]): ToyContent =>
-  sealContent(
+export const CARDS: readonly number[] = Array.from({ length: 36 }, (_, i) => (i % 9) + 1);
+
+export const toyContent = (options: Options, cards: readonly number[], seal: Seal): ToyContent =>
+  seal(
+    { cards },
     {
-      id: 'toy@1',
-      options,
       rounds: options['rounds'] as number,
       sides: options['sides'] as number,
-      cards: cards ?? Array.from({ length: 36 }, (_, i) => (i % 9) + 1),
+      seats: Array.from({ length: options['seats'] as number }, (_, seat) => seat),
     },
-    { seats: Array.from({ length: options['seats'] as number }, (_, seat) => seat) },
   );
 
 export const task = tasksFor<Toy>();

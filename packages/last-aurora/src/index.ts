@@ -18,10 +18,10 @@ import { type AuroraView, view } from './view/view.ts';
 /** Last Aurora: the base game for one to four, both maps, mines, and the Automa as the rival of one alone. */
 export const lastAurora = defineRules<Aurora, AuroraContent, AuroraView, AuroraEvent>({
   id: 'last-aurora',
-  version: 1,
+  version: 2,
   settings: SETTINGS,
   tasks: TASKS,
-  migrations: [],
+  migrations: [{ to: 2, name: 'nameContentByRowsInPlay', up() {} }],
   words: WORDS,
   gather: gatherContent,
   template,

@@ -65,6 +65,8 @@ export interface Piles {
 
 /** Everything that is fixed once the table is laid. */
 export interface AuroraContent extends Content, Tables {
+  /** The tables as they are printed, as far as they are in play: what the content is named by. */
+  readonly rows: object;
   readonly seats: number;
   readonly house: House;
   /** Survivors first: a survivor's number also counts its contamination and food. */

@@ -1,6 +1,5 @@
 import {
   advance,
-  type Content,
   type Frame,
   followScript,
   keyFromSeed,
@@ -8,7 +7,6 @@ import {
   type Options,
   type Script,
   scriptIsUsedUp,
-  sealContent,
 } from '@lastroad/kernel';
 import { type Hand, handOf } from '@lastroad/kernel/testing';
 import type { AutomaBoard } from '../src/board.ts';
@@ -129,8 +127,7 @@ const contentOf = (laid: TableLaid, box: Box): AuroraContent => {
   const content = must(lastAurora.content({ seats, ...laid.options }, { ...box.pack, fame: FAME_TRACK }));
   const map = straightRoad(content.map, laid.shortcuts ?? [], { white: laid.white ?? WHITE, red: laid.red ?? RED });
   const automaBoard: AutomaBoard = boardOf(content.automaBoard, laid.automa ?? {});
-  const { hash: _hash, ...rest } = content satisfies Content;
-  return sealContent({ ...rest, map, automaBoard });
+  return { ...content, map, automaBoard };
 };
 
 const layDecks = (g: Aurora, laid: TableLaid, box: Box, cards: { deck: number[]; loot: number[] }): void => {

@@ -1,4 +1,4 @@
-import { accept, type Rules, sealContent } from '@lastroad/kernel';
+import { accept, type Rules } from '@lastroad/kernel';
 import { toy } from '@lastroad/kernel/toy';
 
 /** The toy with so many rounds that it never ends while somebody measures. */
@@ -6,8 +6,6 @@ export const endless: Rules = {
   ...(toy as unknown as Rules),
   content(options, pack) {
     const made = toy.content(options, pack);
-    if (!made.ok) return made;
-    const { id, cards, sides, seats } = made.value;
-    return accept(sealContent({ id, options: made.value.options, rounds: 100_000, sides, cards }, { seats }));
+    return made.ok ? accept({ ...made.value, rounds: 100_000 }) : made;
   },
 };

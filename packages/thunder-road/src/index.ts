@@ -16,10 +16,10 @@ import { type ThunderView, view } from './view/view.ts';
 /** Thunder Road: Vendetta, the base game and Carnage at Devil's Run. */
 export const thunderRoad = defineRules<Race, ThunderContent, ThunderView, ThunderEvent>({
   id: 'thunder-road',
-  version: 1,
+  version: 2,
   settings: SETTINGS,
   tasks: TASKS,
-  migrations: [],
+  migrations: [{ to: 2, name: 'nameContentByRowsInPlay', up() {} }],
   words: EN,
   gather,
   template,

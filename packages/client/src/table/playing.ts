@@ -28,7 +28,7 @@ export const resume = (rules: Rules, kept: KeptGame): Result<Playing> => {
       told: events.map((list, i) => ({ seat: match.decisions[i]?.seat ?? SPECTATOR, events: list })),
     });
   }
-  const content = rules.content(kept.file.options, kept.file.pack);
+  const content = rules.content(kept.file.options, kept.file.pack, kept.file.version);
   const loaded = content.ok ? rules.load(kept.save, content.value) : content;
   if (!loaded.ok) return again;
   const { fairness, pack, start, decisions } = kept.file;

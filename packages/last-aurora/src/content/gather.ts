@@ -1,7 +1,7 @@
-import { accept, type Options, type Result, refuse, sealContent } from '@lastroad/kernel';
+import { accept, type Options, type Result, refuse, type Seal } from '@lastroad/kernel';
 import { type AuroraMap, BONUSES, type Bonus, type MapRow } from '../board.ts';
 import type { CardData, LootBack } from '../cards.ts';
-import { houseOf } from '../settings.ts';
+import { type House, houseOf } from '../settings.ts';
 import type { AuroraContent, Piles } from '../state.ts';
 import { overlay } from './overlay.ts';
 import { senseless } from './sense.ts';
@@ -65,34 +65,44 @@ export const readMap = (map: MapRow): AuroraMap => {
   };
 };
 
+/** The rows that a table with these options can come to see; only they give its content a name. */
+const rowsInPlay = ({ alpha, beta, automaBoard, automaCards, items, ...both }: Pack, house: House) => ({
+  ...both,
+  map: house.mapSide === 'alpha' ? alpha : beta,
+  items: items.filter(({ power }) => power !== 'mine' || house.mineVariant === 'on'),
+  ...(house.seats === 1 && { automaBoard, automaCards }),
+});
+
 /** Gathers everything for a table with these options, with an owner's pack over our own tables. */
-export const gatherContent = (options: Options, given: unknown): Result<AuroraContent> => {
-  const pack = given === null ? accept(BASE) : overlay(given);
-  if (!pack.ok) return pack;
-  const wrong = senseless(pack.value);
+export const gatherContent = (options: Options, given: unknown, seal: Seal): Result<AuroraContent> => {
+  const overlaid = given === null ? accept(BASE) : overlay(given);
+  if (!overlaid.ok) return overlaid;
+  const pack = overlaid.value;
+  const wrong = senseless(pack);
   if (wrong !== null) return refuse('bad-pack', wrong);
-  const cards = allCards(pack.value);
-  const loot = cards.map(card => pack.value.loot.find(back => back.id === card.id) ?? null);
+  const cards = allCards(pack);
+  const loot = cards.map(card => pack.loot.find(back => back.id === card.id) ?? null);
   const house = houseOf(options);
   return accept(
-    sealContent({
-      id: 'last-aurora@1',
-      options,
-      seats: house.seats,
-      house,
-      cards,
-      survivors: pack.value.survivors.length,
-      loot,
-      piles: sortCards(cards, loot),
-      map: readMap(pack.value[house.mapSide]),
-      mapId: house.mapSide,
-      items: pack.value.items,
-      outcomes: pack.value.outcomes,
-      tiles: pack.value.tiles,
-      fame: pack.value.fame,
-      automaBoard: pack.value.automaBoard,
-      automaCards: pack.value.automaCards,
-    }),
+    seal(
+      { rows: rowsInPlay(pack, house) },
+      {
+        seats: house.seats,
+        house,
+        cards,
+        survivors: pack.survivors.length,
+        loot,
+        piles: sortCards(cards, loot),
+        map: readMap(pack[house.mapSide]),
+        mapId: house.mapSide,
+        items: pack.items,
+        outcomes: pack.outcomes,
+        tiles: pack.tiles,
+        fame: pack.fame,
+        automaBoard: pack.automaBoard,
+        automaCards: pack.automaCards,
+      },
+    ),
   );
 };
 

@@ -22,7 +22,7 @@ export interface TablesTable {
   seq: number;
   /** Decisions that stand. */
   length: number;
-  /** Version of the rules that the game began with. */
+  /** Version of the rules by which hashes and snapshot are; while open, the one it was opened with. */
   version: number;
   /** Hash of the state at the first decision. */
   start: string;

@@ -1,7 +1,8 @@
 import type { Store } from '../storage/store.ts';
 import type { Games } from './games.ts';
-import { readRow, readSeats, readSeq, tableOf } from './load.ts';
+import { readSeats, readSeq, tableOf } from './load.ts';
 import type { Table } from './standing.ts';
+import { readUpToDate } from './up-to-date.ts';
 
 /** Tables held in memory. They are only copies: storage is compared at every change. */
 export class Copies {
@@ -31,7 +32,7 @@ export class Copies {
   async reload(id: string): Promise<Table | undefined> {
     // Who sits where is settled when the game begins.
     const seats = this.tables.get(id)?.seats;
-    const row = await readRow(this.store.db, id);
+    const row = await readUpToDate(this.store, this.games, id);
     if (row === undefined || row.state === 'open') return undefined;
     const table = tableOf(this.games, row, seats ?? (await readSeats(this.store.db, id)));
     this.hold(table);

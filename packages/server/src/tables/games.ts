@@ -30,12 +30,12 @@ export class Games {
     return rules.content(options, pack);
   }
 
-  /** Content of a kept table, shared between tables with the same setup. */
-  content(rules: Rules, options: string, pack: string): Content {
-    const name = `${rules.id} ${options} ${pack}`;
+  /** Content of a kept table, shared between tables with the same setup; what it leaves open is as its version had it. */
+  content(rules: Rules, options: string, pack: string, version = rules.version): Content {
+    const name = `${rules.id} ${version} ${options} ${pack}`;
     const known = this.contents.get(name);
     if (known !== undefined) return known;
-    const content = must(rules.content(JSON.parse(options) as Record<string, unknown>, JSON.parse(pack)));
+    const content = must(rules.content(JSON.parse(options) as Record<string, unknown>, JSON.parse(pack), version));
     if (this.contents.size >= CONTENTS_KEPT) this.contents.clear();
     this.contents.set(name, content);
     return content;

@@ -17,7 +17,7 @@ export const readSeq = async (db: Kysely<Schema>, id: string): Promise<number | 
 /** A running or finished table from its row: the snapshot is the authority, old ones are brought up to date. */
 export const tableOf = (games: Games, row: TableRow, seats: Table['seats']): Table => {
   const rules = games.known(row.game);
-  const content = games.content(rules, row.options, row.pack);
+  const content = games.content(rules, row.options, row.pack, row.version);
   return {
     id: row.id,
     rules,

@@ -1,4 +1,13 @@
-import { type Content, commitmentTo, type Result, type Rules, refuse, type Seat } from '@lastroad/kernel';
+import {
+  type Content,
+  commitmentTo,
+  type Options,
+  optionsAnew,
+  type Result,
+  type Rules,
+  refuse,
+  type Seat,
+} from '@lastroad/kernel';
 import type { NewTable, Pace, SitDown, TableInfo } from '@lastroad/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema, SeatRow } from '../storage/schema.ts';
@@ -11,6 +20,7 @@ import { readRow, readSeats } from './load.ts';
 import { no, type Outcome, yes } from './problem.ts';
 import { hashOfSecret, newDiceSecret, newSeatSecret, newTableId, sameText } from './secrets.ts';
 import { infoOf } from './show.ts';
+import { readUpToDate } from './up-to-date.ts';
 
 export interface LobbyOptions {
   readonly store: Store;
@@ -70,8 +80,8 @@ export class Lobby {
   }
 
   async info(id: string): Promise<Outcome<TableInfo>> {
-    const { store, time, watching } = this.options;
-    const row = await readRow(store.db, id);
+    const { store, games, time, watching } = this.options;
+    const row = await readUpToDate(store, games, id);
     if (row === undefined) return no('unknown-table', 'there is no such table');
     return yes(infoOf(row, await readSeats(store.db, id), time.now(), watching(id)));
   }
@@ -154,8 +164,8 @@ export class Lobby {
     if (row === undefined) return no('unknown-table', 'there is no such table');
     if (row.state !== 'over') return no('not-over', 'the game is not over');
     if (row.rematch !== null) return yes(row.rematch);
-    const options = JSON.parse(row.options) as Record<string, unknown>;
     const rules = this.options.games.known(row.game);
+    const options = optionsAnew(rules, JSON.parse(row.options) as Options);
     const pace = JSON.parse(row.pace) as Pace;
     const next = await this.open(row.game, rules.version, options, JSON.parse(row.pack), row.listed === 1, pace);
     const { rematch } = await store.db.transaction().execute(async trx => {

@@ -1,4 +1,4 @@
-import { accept, type Options, type Result, refuse, type Setting, sealContent } from '@lastroad/kernel';
+import { accept, type Options, type Result, refuse, type Seal, type Setting } from '@lastroad/kernel';
 import {
   type Dice,
   type DieRow,
@@ -114,20 +114,17 @@ const oddSide = ({ sides }: Book): string | null => {
 };
 
 /** TR-SETUP-1: base, Carnage if wanted, and an owner's pack over them, made ready for the rules. */
-export const gather = (options: Options, pack: unknown): Result<ThunderContent> => {
+export const gather = (options: Options, pack: unknown, seal: Seal): Result<ThunderContent> => {
   const overlaid = overlay(pack);
   if (!overlaid.ok) return overlaid;
   const fault = strayMark(overlaid.value) ?? oddSide(overlaid.value);
   if (fault !== null) return refuse('bad-pack', fault);
-  return accept(compile(overlaid.value, options));
+  return accept(compile(overlaid.value, options, seal));
 };
 
-const compile = (book: Book, options: Options): ThunderContent => {
+const compile = (book: Book, options: Options, seal: Seal): ThunderContent => {
   const inPlay = (row: { readonly module: string }): boolean => row.module === 'base' || options['carnage'] === true;
-  const data = {
-    id: 'thunder-road@1',
-    options,
-    limits: limitsOf(book.limits),
+  const rows = {
     limitRows: book.limits,
     terrains: book.terrains,
     sideRows: book.sides.filter(inPlay),
@@ -137,9 +134,10 @@ const compile = (book: Book, options: Options): ThunderContent => {
     commands: book.commands,
     models: book.models,
     crews: book.crews,
-    dieRows: book.dice,
+    dieRows: book.dice.filter(inPlay),
   };
-  return sealContent(data, { ...derive(data), ...deriveSides(data) });
+  const data = { ...rows, options, limits: limitsOf(book.limits) };
+  return seal(rows, { limits: data.limits, ...derive(data), ...deriveSides(data) });
 };
 
 type Data = Omit<Book, 'sides' | 'dice' | 'limits'> &

@@ -1,0 +1,76 @@
+import { type Game, must, type Rules, startMatch } from '@lastroad/kernel';
+import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
+import type { Store } from '../storage/store.ts';
+import type { Games } from './games.ts';
+import { readEntries, readRow, readSeats } from './load.ts';
+
+/** A table's row. One of an earlier version of the rules is brought up to date first, once and for good. */
+export const readUpToDate = async (store: Store, games: Games, id: string): Promise<TableRow | undefined> => {
+  const row = await readRow(store.db, id);
+  if (row === undefined || row.state === 'open') return row;
+  const rules = games.known(row.game);
+  if (row.version === rules.version) return row;
+  const entries = await readEntries(store.db, id, 0, Number.MAX_SAFE_INTEGER);
+  const again = playAgain(rules, row, await readSeats(store.db, id), entries);
+  // The snapshot is the authority: where its entries lead elsewhere, it goes on alone, carried over by the migrations.
+  if (again === null) return row;
+  return keep(store, row, again);
+};
+
+interface PlayedAgain {
+  readonly row: Pick<TableRow, 'version' | 'options' | 'start' | 'hash' | 'snapshot'>;
+  readonly hashes: readonly { readonly seq: number; readonly hash: string }[];
+}
+
+/** Plays all entries again by the rulings of their date, which become options of the table; hashes are worked out anew. */
+const playAgain = (
+  rules: Rules,
+  row: TableRow,
+  seats: readonly SeatRow[],
+  entries: readonly EntryRow[],
+): PlayedAgain | null => {
+  const options = JSON.parse(row.options) as Record<string, unknown>;
+  const content = must(rules.content(options, JSON.parse(row.pack), row.version));
+  const nonces = seats.map(({ nonce }) => nonce);
+  const { g: first, start } = startMatch(rules, content, { secret: row.secret, nonces });
+  const positions: Game[] = [first];
+  const hashes: { seq: number; hash: string }[] = [];
+  for (const { seq, kind, seat, choice } of entries) {
+    if (kind === 'undo') positions.length = (choice ?? 0) + 1;
+    if (kind === 'answer') {
+      const next = taken(rules, positions.at(-1) ?? first, seat, choice ?? 0);
+      if (next === null) return null;
+      positions.push(next);
+    }
+    hashes.push({ seq, hash: rules.hash(positions.at(-1) ?? first) });
+  }
+  const last = positions.at(-1) ?? first;
+  const hash = rules.hash(last);
+  if (rules.hash(must(rules.load(row.snapshot, content))) !== hash) return null;
+  const snapshot = rules.save(last, hash);
+  return { row: { version: rules.version, options: JSON.stringify(content.options), start, hash, snapshot }, hashes };
+};
+
+const taken = (rules: Rules, g: Game, seat: number, choice: number): Game | null => {
+  if (!rules.options(g, seat).includes(choice) && !rules.asides(g, seat).includes(choice)) return null;
+  const next = rules.clone(g);
+  rules.choose(next, seat, choice);
+  return next;
+};
+
+/** Written only if nobody has changed the table meanwhile; another process may have done the same. */
+const keep = (store: Store, row: TableRow, { row: fields, hashes }: PlayedAgain): Promise<TableRow | undefined> =>
+  store.db.transaction().execute(async trx => {
+    const { numUpdatedRows } = await trx
+      .updateTable('tables')
+      .set(fields)
+      .where('id', '=', row.id)
+      .where('seq', '=', row.seq)
+      .where('version', '=', row.version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return readRow(trx, row.id);
+    for (const { seq, hash } of hashes) {
+      await trx.updateTable('entries').set({ hash }).where('table_id', '=', row.id).where('seq', '=', seq).execute();
+    }
+    return { ...row, ...fields };
+  });
