@@ -44,7 +44,7 @@ onBothEngines(engine => {
 
       const file = await fileOf(server.url, id);
       for (const { name, preset, since } of rules.settings)
-        expect(file.options[name], name).toBe(options[name] ?? since?.before ?? preset);
+        expect(file.options[name]).toBe(options[name] ?? since?.before ?? preset);
       expect(file.version).toBe(rules.version);
       expect(verify(rules, file)).toMatchObject({ ok: true });
       expect(players.every(({ known }) => isOver(known))).toBe(true);
