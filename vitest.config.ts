@@ -5,7 +5,7 @@ const long = process.env['LASTROAD_LONG'] === '1';
 
 export default defineConfig({
   test: {
-    include: [long ? 'packages/*/test/**/*.long.ts' : 'packages/*/test/**/*.test.ts'],
+    include: long ? ['packages/*/test/**/*.long.ts'] : ['packages/*/test/**/*.test.ts', 'scripts/*.test.ts'],
     env: { LASTROAD_CHROMIUM: findChromium() ?? '' },
     // Modules hold no state of their own, so files may share a process; a process that crashes takes only its file along.
     isolate: false,

@@ -18,7 +18,7 @@ interface Figures {
 const games = ['toy', 'last-aurora', 'thunder-road'];
 const lastroad = '../packages/cli/bin/lastroad.mjs';
 const ours = games.map(game => run(lastroad, 'bench', game, '--json', '--seconds', '5') as Figures);
-const peer = run('boardgame-io.ts') as { readonly client: number; readonly reducer: number };
+const peer = run('peer/boardgame-io.ts') as { readonly client: number; readonly reducer: number };
 const toy = ours[0]?.rates['decisions'] ?? 0;
 const ratios = { client: toy / peer.client, reducer: toy / peer.reducer };
 

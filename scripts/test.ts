@@ -1,6 +1,6 @@
 // Runs every check of the project and ends with one line: N passed, N failed.
 //   node scripts/test.ts            what `npm test` runs
-//   node scripts/test.ts --checks   only formatting, lint, types, arrows, trace and dependencies
+//   node scripts/test.ts --checks   only formatting, lint, types, arrows, trace, lock files and dependencies
 //   node scripts/test.ts --long     the long tests alone
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { audit } from './audit.ts';
 import { installChromium } from './chromium.ts';
 import { root } from './files.ts';
+import { missingInLocks } from './lock.ts';
 
 const { values: wanted } = parseArgs({ options: { checks: { type: 'boolean' }, long: { type: 'boolean' } } });
 
@@ -34,13 +35,17 @@ const check = (name: string, command: string, ...args: readonly string[]): void 
   if (!holds) console.log(`${stdout}${stderr}`);
 };
 
+const expectNone = (name: string, problems: readonly string[]): void => {
+  const holds = problems.length === 0;
+  tally[holds ? 'passed' : 'failed']++;
+  console.log(`${holds ? '✓' : '✗'} ${name}`);
+  for (const problem of problems) console.log(`  ${problem}`);
+};
+
 const checkDependencies = (): void => {
   const found = audit();
-  if (!found.asked) return console.log(`– known holes in dependencies: not checked (${found.why})`);
-  const holds = found.holes.length === 0;
-  tally[holds ? 'passed' : 'failed']++;
-  console.log(`${holds ? '✓' : '✗'} no known holes in dependencies`);
-  for (const hole of found.holes) console.log(`  ${hole}`);
+  if (found.asked) expectNone('no known holes in dependencies', found.holes);
+  else console.log(`– known holes in dependencies: not checked (${found.why})`);
 };
 
 interface Test {
@@ -103,6 +108,7 @@ if (!wanted.long) {
   check('types', 'tsc', '-b');
   check('imports follow the arrows', 'node', 'scripts/arrows.ts');
   check('cited clauses exist', 'node', 'scripts/trace.ts', '--list');
+  expectNone('lock files are complete', missingInLocks());
   checkDependencies();
 }
 if (!wanted.checks) {

@@ -39,7 +39,7 @@ if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   if (node) runWith(node);
   else {
     console.error(
-      `lastroad: this is Node ${process.versions.node}; run "npm install" here to get the Node ${NEEDED} it needs`,
+      `lastroad: this is Node ${process.versions.node}; run "npm ci" here to get the Node ${NEEDED} it needs`,
     );
     process.exitCode = 1;
   }

@@ -29,7 +29,7 @@ test('an old Node that finds no other says what to do', async () => {
   const ran = await lastroad(['play'], { nodeFlags, program });
 
   expect(ran).toMatchObject({ code: 1, out: '' });
-  expect(ran.err).toBe('lastroad: this is Node 20.1.0; run "npm install" here to get the Node 24 it needs\n');
+  expect(ran.err).toBe('lastroad: this is Node 20.1.0; run "npm ci" here to get the Node 24 it needs\n');
 });
 
 test('a signal to the old Node ends both', async () => {

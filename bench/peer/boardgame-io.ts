@@ -2,13 +2,16 @@
 // the client, as its documentation has people use it, and through the reducer alone, the fastest way it offers.
 import { createRequire } from 'node:module';
 import { type Chance, keyFromSeed, uniform } from '@lastroad/kernel';
-import type { Ctx, Game, State } from 'boardgame.io';
-import { medianOfWindows } from './windows.ts';
+import { medianOfWindows } from '../windows.ts';
 
+// As much of its types as is used here: types are checked where it is not installed, too.
+interface State {
+  readonly G: Table;
+}
 type Reducer = (state: State, action: object) => State;
 interface Internal {
-  InitializeGame(setup: { game: Game; numPlayers: number }): State;
-  CreateGameReducer(setup: { game: Game }): Reducer;
+  InitializeGame(setup: { game: object; numPlayers: number }): State;
+  CreateGameReducer(setup: { game: object }): Reducer;
 }
 interface LocalClient {
   start(): void;
@@ -18,7 +21,7 @@ interface LocalClient {
   readonly moves: Readonly<Record<string, (choice: number) => void>>;
 }
 interface ClientPackage {
-  Client(setup: { game: Game; numPlayers: number; debug: false }): LocalClient;
+  Client(setup: { game: object; numPlayers: number; debug: false }): LocalClient;
 }
 const require = createRequire(import.meta.url);
 const { InitializeGame, CreateGameReducer } = require('boardgame.io/internal') as Internal;
@@ -79,7 +82,6 @@ const show = (t: Table, die: (sides: number) => number): void => {
 
 interface MoveContext {
   readonly G: Table;
-  readonly ctx: Ctx;
   readonly playerID: string;
   readonly random: { Die(sides: number): number; Shuffle(cards: number[]): number[] };
 }
@@ -152,7 +154,7 @@ const game = {
   },
   moves,
   turn: { activePlayers: { all: 'playing' } },
-} as unknown as Game;
+};
 
 interface Legal {
   readonly move: keyof typeof moves;
@@ -190,7 +192,7 @@ const dice: Chance = { key: keyFromSeed('peer'), drawn: 0 };
 const playByReducer = (reducer: Reducer): number => {
   let state = InitializeGame({ game, numPlayers: SEATS });
   for (let decisions = 0; ; decisions++) {
-    const { move, seat, choices } = legal(state.G as Table, dice);
+    const { move, seat, choices } = legal(state.G, dice);
     if (choices.length === 0) return decisions;
     const args = [choices[uniform(dice, choices.length)]];
     const payload = { type: move, args, playerID: String(seat), credentials: null };
@@ -204,7 +206,7 @@ const playByClient = (): number => {
   const client = Client({ game, numPlayers: SEATS, debug: false });
   client.start();
   for (let decisions = 0; ; decisions++) {
-    const { move, seat, choices } = legal(client.getState().G as Table, dice);
+    const { move, seat, choices } = legal(client.getState().G, dice);
     if (choices.length === 0) {
       client.stop();
       return decisions;
