@@ -37,6 +37,27 @@ test('TR-ASSIGN-1, TR-MOVE-2: an unused die on an operable car without one; its 
   expect(t.g.crews[0].dice).toEqual([2, 5]);
 });
 
+test('TR-ASSIGN-1, TR-ASSIGN-3: a car that does not run gets no die, neither to move nor to coast, and keeps nobody from coasting', () => {
+  const setting = (moved: readonly string[]) =>
+    lay({
+      cars: { 'orange small': [1, 3, 1], 'orange medium': [1, 2, 1], 'orange large': [1, 1, 1] },
+      damage: { 'orange small': ['dent', 'dent'] },
+      moved,
+      dice: [[2, 3], [1]],
+    });
+  const first = setting([]);
+  const coasting = setting(['orange medium', 'orange large']);
+  const all = setting(['orange small', 'orange medium', 'orange large']);
+
+  expect(first.may()).toEqual(["move Orange's medium car", "move Orange's large car"]);
+  for (const t of [coasting, all]) {
+    expect(t.may()).toEqual(["coast with Orange's medium car", "coast with Orange's large car"]);
+    expect(t.g.crews[0].dice).toEqual([2, 3]);
+  }
+  expect(first.whyNot("move Orange's small car")).toBe('TR-STATE-4');
+  expect(all.whyNot("coast with Orange's small car")).toBe('TR-STATE-4');
+});
+
 test('TR-ASSIGN-2, TR-CREW-3, TR-DATA-7: a command needs a die in its range, once a round', () => {
   const t = lay({
     cars: { 'orange small': [1, 3, 1], 'orange large': [1, 1, 1], 'blue small': [3, 6, 1] },

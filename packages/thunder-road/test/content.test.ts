@@ -1,4 +1,5 @@
-import { must } from '@lastroad/kernel';
+import { keyFromSeed, must } from '@lastroad/kernel';
+import { playAtRandom } from '@lastroad/kernel/testing';
 import { expect, test } from 'vitest';
 import { BOOK, limitsOf } from '../src/content/book.ts';
 import { thunderRoad } from '../src/index.ts';
@@ -36,6 +37,30 @@ test('TR-DATA-4, TR-DATA-5, TR-COMP-4: 26 and 22 hazards, 20 and 10 damage token
     6,
     true,
   ]);
+});
+
+test('TR-DATA-4, TR-DATA-5, TR-DATA-10: every kind of token is counted by itself, wherever its tokens lie, and none changes into another', () => {
+  for (const carnage of [false, true]) {
+    const g = thunderRoad.setup(must(thunderRoad.content({ seats: 3, carnage })), keyFromSeed('components'));
+    const rows = <R extends { readonly module: string }>(all: readonly R[]) =>
+      all.filter(row => carnage || row.module === 'base');
+    const expected = {
+      tiles: carnage ? 10 : 5,
+      lasting: carnage ? 21 : 0,
+      cars: 9,
+      ...Object.fromEntries(rows(BOOK.hazards).map(row => [`hazard ${row.name}`, row.count])),
+      ...Object.fromEntries(
+        rows(BOOK.damage)
+          .filter(row => row.name !== 'minor')
+          .map(row => [`damage ${row.name}`, row.count]),
+      ),
+    };
+
+    const before = thunderRoad.components(g);
+    playAtRandom(thunderRoad, g, 'components', 150);
+
+    expect([before, thunderRoad.components(g)]).toEqual([expected, expected]);
+  }
 });
 
 test('TR-DB-14: every kind at least twice, benign and deadly hazards in bounds, the pile never short after setup', () => {

@@ -194,6 +194,21 @@ test('TR-EX-31, TR-RUL-44: ricochets to and fro end when both cars are full', ()
   t.luckIsUsed();
 });
 
+test('TR-RUL-44, TR-TOK-2, TR-STATE-3: a ricochet strikes the first car though it is full of damage: that absorbs it, the car behind is safe', () => {
+  const t = shooting(
+    [
+      ['shooting', 'any'],
+      ['damage', 'ricochet'],
+      ['direction', 'F'],
+    ],
+    { cars: { 'blue medium': [1, 3, 7], 'blue large': [2, 3, 1] }, damage: { 'blue medium': ['dent', 'dent'] } },
+  );
+
+  expect(t.happened('ricocheted')).toEqual([{ type: 'ricocheted', car: 3, way: 0, hit: 4 }]);
+  expect([t.damage('blue medium'), t.damage('blue large')]).toEqual([['dent', 'dent'], []]);
+  t.luckIsUsed();
+});
+
 test('TR-RUL-51: a ricochet that meets a wreck eliminates it', () => {
   const t = shooting(
     [

@@ -160,6 +160,33 @@ test('TR-ROAD-4, TR-RUL-76: a mine on the road costs the bonus too, though no po
   expect(t.asks()).toBe('blue');
 });
 
+test('TR-ROAD-1, TR-RUL-17, TR-STATE-4: a car that breaks down on the road takes no bonus, however the table plays it', () => {
+  const mined = (roadBonusAfterSlam: boolean, damage: readonly string[]) => {
+    const t = lay({
+      cars: { 'orange small': [1, 3, 1], 'orange large': [1, 6, 1] },
+      damage: { 'orange small': damage },
+      options: { roadBonusAfterSlam },
+      roadLanes: [3],
+      hidden: { mine: [[1, 3, 2]] },
+      dice: [[1], [1]],
+      luck: [['damage', 'dent']],
+    });
+    t.play("move Orange's small car", 'forward');
+    return [t.car('orange small').operable, t.asked(), t.asks()];
+  };
+
+  const [broken, damaged] = [['dent'], []].map(damage => [false, true].map(house => mined(house, damage)));
+
+  expect(broken).toEqual([
+    [false, 'turn.chooseCar', 'blue'],
+    [false, 'turn.chooseCar', 'blue'],
+  ]);
+  expect(damaged).toEqual([
+    [true, 'turn.chooseCar', 'blue'],
+    [true, 'move.roadBonus', 'orange'],
+  ]);
+});
+
 test('TR-ROAD-5, TR-RUL-18: in round 1 the entry space serves as the start', () => {
   const t = lay({ round: 1, cars: { 'orange small': 'start' }, roadLanes: [3], dice: [[2], [1]] });
 

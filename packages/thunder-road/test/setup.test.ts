@@ -131,6 +131,14 @@ test('TR-SETUP-2, TR-BOARD-1: the chosen starting tile lies at the rear, two oth
   }
 });
 
+test('TR-SETUP-2, TR-FINAL-1, TR-FINAL-2: the finish marker lies by the pile: no race begins with a final tile', () => {
+  const races = [2, 3, 4].map(seats => fresh({ seats }));
+
+  const marked = races.map(g => [g.laid, g.final, thunderRoad.view(g, 0).final]);
+
+  expect(marked).toEqual(races.map(() => [3, false, false]));
+});
+
 test('TR-SETUP-3, TR-RUL-5: which side of a tile lies up is chance; its driving direction never changes', () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < 60; seed++) {
