@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { thunderRoad } from '../src/index.ts';
-import { type Luck, lay, type Setting, say, tableOf } from './table.ts';
+import { type Luck, lay, type Setting, say, type tableOf } from './table.ts';
 
 /** What the seat that is asked reads, and the names of everything it may take. */
 const read = ({ g }: ReturnType<typeof tableOf>) => {
