@@ -102,7 +102,8 @@ test('a forged file is found by replaying it, and the place is named', () => {
   expect(forged({ result: null })).toContain('the result is');
   expect(forged({ decisions: decisions.slice(0, -1) })).toContain('the result is');
   expect(forged({ decisions: [...decisions, [0, 0, hash]] })).toContain('over');
-  expect(forged({ version: 1 })).toContain('unknown-version');
+  expect(forged({ version: 0 })).toContain('unknown-version');
+  expect(forged({ version: toy.version + 1 })).toContain('unknown-version');
   expect(forged({ game: 'chess' })).toContain('wrong-game');
   expect(forged({ options: { ...finished.options, sides: 7 } })).toContain('bad-options');
 });

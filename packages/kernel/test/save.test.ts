@@ -88,11 +88,11 @@ test('a save that was cut off anywhere is refused as damaged', () => {
 });
 
 test('a save of an unknown version names the versions that can be read', () => {
-  const text = toy.save(playing(10)).replace('"version":2', '"version":3');
+  const text = toy.save(playing(10)).replace('"version":3', '"version":4');
 
   expect(refusal(text)).toEqual({
     code: 'unknown-version',
-    detail: 'the save has version 3; this program reads 1 to 2',
+    detail: 'the save has version 4; this program reads 1 to 3',
   });
 });
 
@@ -146,5 +146,5 @@ test('state that a save would lose is refused at once', () => {
 });
 
 test('a version that no migration leads to cannot be defined', () => {
-  expect(() => defineRules({ ...toy, version: 3 })).toThrow('migrations must lead to each version');
+  expect(() => defineRules({ ...toy, version: 4 })).toThrow('migrations must lead to each version');
 });
