@@ -20,7 +20,9 @@ const followGuide = async (page: Page): Promise<number> => {
     const lesson = page.locator(`.lesson[data-lesson="${step}"]`);
     await lesson.waitFor();
     if ((await lesson.getByRole('button', { name: 'Play on from here' }).count()) > 0) return choices;
-    if ((await page.locator('.choices').count()) === 0) await lesson.getByRole('button', { name: 'Next' }).click();
+    // The way on is shown with the lesson; the choices follow once the board is painted.
+    const next = lesson.getByRole('button', { name: 'Next' });
+    if ((await next.count()) > 0) await next.click();
     else {
       choices++;
       await page.locator('.choices .choice-marked').click();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Outbox, Reader, type Wire } from '../src/connection/reader.ts';
 import { type House, openHouse } from '../src/house.ts';
 import { readConfig } from '../src/index.ts';
+import { say } from '../src/tables/chat.ts';
 import { hashOfSecret } from '../src/tables/secrets.ts';
 import { newId } from './clients.ts';
 import { HeldTime } from './held-time.ts';
@@ -30,6 +31,10 @@ class SlowWire implements Wire {
   close(): void {}
   terminate(): void {
     this.terminated = true;
+  }
+  chat(): string[] {
+    const notices = this.frames.flatMap(frame => JSON.parse(frame) as { type: string; lines: { text: string }[] }[]);
+    return notices.filter(({ type }) => type === 'chat').flatMap(({ lines }) => lines.map(({ text }) => text));
   }
   /** Numbers of the steps that each news told, and whether none was left out. */
   news(): { whole: boolean; seqs: number[] }[] {
@@ -85,6 +90,22 @@ test('a reader that does not keep up is sent nothing more, and then what it has 
 
   expect(while_full).toBe(1);
   expect(wire.news().at(-1)).toEqual({ whole: true, seqs: [2, 3, 4] });
+});
+
+test('chat that is said while somebody is coming in is told once they are there', async () => {
+  const { id } = await tableWithReader();
+  const wire = new SlowWire();
+  const late = new Reader(id, wire, new Outbox());
+  house.rooms.enter(late);
+
+  await say(house.store, id, { seat: 0, text: 'hello', request: newId(), at: 0 });
+  house.rooms.lookAgain(id);
+  await settle();
+  const meanwhile = wire.chat();
+  house.rooms.welcome(late);
+
+  await expect.poll(() => wire.chat()).toEqual(['hello']);
+  expect(meanwhile).toEqual([]);
 });
 
 test('a reader that never keeps up is given up', async () => {

@@ -24,6 +24,8 @@ export class Reader {
   muted: readonly Seat[] = [];
   /** Being welcomed: what comes in between is told afterwards. */
   joining = true;
+  /** Something around the table has changed while it was joining. */
+  missesAround = false;
   /** Since when it has been too slow; `null`: it is not. */
   slowSince: number | null = null;
   private readonly wire: Wire;

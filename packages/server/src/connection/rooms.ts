@@ -114,15 +114,29 @@ export class Rooms {
     if (info?.ok) {
       // The pack never changes and may be large: it is told with the welcome.
       const text = JSON.stringify({ type: 'info', table, info: { ...info.value, pack: null } } satisfies Notice);
-      for (const reader of this.readersOf(table)) if (!reader.joining) reader.tellText(text);
+      for (const reader of this.joined(table)) reader.tellText(text);
     }
     const seen = [...this.readersOf(table)].map(({ seenChat }) => seenChat);
     const lines = await readChat(this.store, table, Math.min(...seen));
-    for (const reader of this.readersOf(table)) if (!reader.joining) tellChat(reader, lines);
+    for (const reader of this.joined(table)) tellChat(reader, lines);
+  }
+
+  /** Everybody here but those who are still being told the first things: they ask again afterwards. */
+  private joined(table: string): Reader[] {
+    const readers = [...this.readersOf(table)];
+    for (const reader of readers) reader.missesAround ||= reader.joining;
+    return readers.filter(({ joining }) => !joining);
+  }
+
+  /** The reader has been told the first things; what was kept meanwhile follows. */
+  welcome(reader: Reader): void {
+    reader.joining = false;
+    if (reader.missesAround) this.lookAgain(reader.table);
+    else this.catchUp(reader.table);
   }
 
   /** Tells everybody here what they have missed, as often as something is missed meanwhile. */
-  catchUp(table: string): void {
+  private catchUp(table: string): void {
     const room = this.rooms.get(table);
     if (room === undefined) return;
     room.missed = true;

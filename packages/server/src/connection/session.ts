@@ -125,8 +125,7 @@ export class Session {
     this.tell({ type: 'welcome', ...greeting, seat, info: info.value, muted });
     tellChat(reader, await readChat(service.store, reader.table, 0));
     await service.rooms.bringUpToDate(reader, message.last ?? 0);
-    reader.joining = false;
-    service.rooms.catchUp(reader.table);
+    service.rooms.welcome(reader);
     service.presence.note(reader);
     if (seat !== null) await this.comeBack();
   }
