@@ -7,7 +7,7 @@ import { type Patience, patience } from './patience.ts';
 const MENU = 0;
 const GUESS = 1;
 const BACK = 0;
-const task = tasksFor<Patience>();
+const { task } = tasksFor<Patience>();
 
 /** From a menu one can go back without having done anything. */
 const menu = task('menu', () => ({ seat: 0 }), {

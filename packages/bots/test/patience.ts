@@ -25,7 +25,7 @@ const VAGUE = 5;
 /** The rival's score, by the rules. */
 const RIVAL = -20;
 
-const guess = tasksFor<Patience>()('guess', () => ({ seat: 0 }), {
+const guess = tasksFor<Patience>().task('guess', () => ({ seat: 0 }), {
   chooseNumber: {
     about: 'number',
     options: g => (g.guesses.length < ROUNDS ? Array.from({ length: NUMBERS }, (_, number) => number) : []),

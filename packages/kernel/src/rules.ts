@@ -120,6 +120,8 @@ export const defineRules = <G extends Game, C extends Content, V, E extends Happ
   if (carried.length !== version - 1 || carried.some((to, i) => to !== i + 2)) {
     throw new Error(`${definition.id} has version ${version}: migrations must lead to each version from 2 on`);
   }
+  const empty = Object.keys(tasks).find(name => tasks[name].steps.length === 0);
+  if (empty !== undefined) throw new Error(`${definition.id}: the task "${empty}" was declared and has no steps`);
   const rules: Rules<G, C, V, E> = {
     ...definition,
     content(options, pack = null, begun = version) {

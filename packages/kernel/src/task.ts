@@ -59,13 +59,15 @@ type Act<G, F> = { act(g: G, f: F): Next }['act'];
 
 export type Step<G = Game, F = Frame> = Act<G, F> | Question<G, F>;
 
-export interface Task {
+export interface Task<S extends string = string> {
   readonly steps: readonly Step[];
-  readonly stepNames: readonly string[];
+  readonly stepNames: readonly S[];
 }
 
-/** Makes the frame that starts a task. */
-export interface TaskOf<A extends unknown[], N> extends Task {
+/** Makes the frame that starts a task. `S`: the names of its steps. */
+export interface TaskOf<A extends unknown[], N, S extends string = string> extends Task<S> {
+  /** Its name, as its frames and saves have it. */
+  readonly id: string;
   (...args: A): Frame & N;
 }
 
@@ -85,22 +87,45 @@ const inOneShape = (step: Step): Step => {
 };
 
 /** Binds a game's state type once, so that rule files can simply say `task('explore', …)`. */
-export const tasksFor =
-  <G extends Game>() =>
-  <A extends unknown[], N extends object>(
-    name: string,
-    notes: (...args: A) => N,
-    steps: Readonly<Record<string, Step<G, Frame & N>>>,
-  ): TaskOf<A, N> => {
-    if ('end' in steps) throw new Error(`${name}: "end" is what saves call a task whose steps are done`);
-    return Object.assign(
+export const tasksFor = <G extends Game>() => {
+  /** A task whose steps are given elsewhere, for tasks that call one another across files. */
+  const declare = <A extends unknown[], N extends object>(name: string, notes: (...args: A) => N): TaskOf<A, N> =>
+    Object.assign(
       (...args: A): Frame & N => {
         made++;
         return { task: name, at: 0, ...notes(...args) };
       },
-      { steps: Object.values(steps).map(inOneShape), stepNames: Object.keys(steps) },
+      { id: name, steps: [], stepNames: [] },
     );
+
+  /** Gives a declared task its steps, in the order of the rulebook. */
+  const steps = <A extends unknown[], N extends object, S extends string>(
+    declared: TaskOf<A, N>,
+    named: Readonly<Record<S, Step<G, Frame & N>>>,
+  ): TaskOf<A, N, S> => {
+    const stepNames = Object.keys(named) as S[];
+    if (declared.steps.length > 0) throw new Error(`${declared.id} has been given its steps already`);
+    if ('end' in named) throw new Error(`${declared.id}: "end" is what saves call a task whose steps are done`);
+    return Object.assign(declared, {
+      steps: stepNames.map(step => inOneShape(named[step] as Step)),
+      stepNames,
+    }) as TaskOf<A, N, S>;
   };
+
+  const task = <A extends unknown[], N extends object, S extends string>(
+    name: string,
+    notes: (...args: A) => N,
+    named: Readonly<Record<S, Step<G, Frame & N>>>,
+  ): TaskOf<A, N, S> => steps(declare(name, notes), named);
+
+  return { task, declare, steps };
+};
+
+/** Tells of frames of a task whether this step is still to be done, or its question is open. */
+export const yetTo = <S extends string>({ stepNames }: Task<S>, step: S): ((frame: Frame) => boolean) => {
+  const at = stepNames.indexOf(step);
+  return frame => frame.at <= at;
+};
 
 /**
  * Asks several seats at once. Answers may come in any order; each seat follows its own small stack. What one does must

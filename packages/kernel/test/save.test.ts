@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hashOfSaved } from '../src/hash.ts';
-import { defineRules, hashOf, keyFromSeed, must } from '../src/index.ts';
+import { defineRules, hashOf, keyFromSeed, must, tasksFor } from '../src/index.ts';
 import { playAtRandom } from '../src/testing.ts';
 import { type Toy, toy } from '../toy/index.ts';
 
@@ -147,4 +147,12 @@ test('state that a save would lose is refused at once', () => {
 
 test('a version that no migration leads to cannot be defined', () => {
   expect(() => defineRules({ ...toy, version: 4 })).toThrow('migrations must lead to each version');
+});
+
+test('a task that was declared and given no steps is refused', () => {
+  const { declare } = tasksFor<Toy>();
+
+  expect(() => defineRules({ ...toy, tasks: { ...toy.tasks, later: declare('later', () => ({})) } })).toThrow(
+    'the task "later" was declared and has no steps',
+  );
 });

@@ -17,12 +17,13 @@ import {
   together,
   unwind,
   waitingFor,
+  yetTo,
 } from '../src/index.ts';
 
 interface Diary extends Game {
   readonly lines: string[];
 }
-const task = tasksFor<Diary>();
+const { task, declare, steps } = tasksFor<Diary>();
 const content = { id: 'diary', hash: '', options: {} };
 
 const diary = (first: Frame): Diary => ({ ...newGame(content, keyFromSeed(1), first), lines: [] });
@@ -241,4 +242,49 @@ test('a step is named by its task and its key', () => {
 
 test('a step named "end" is refused: saves use the word for a task that is done', () => {
   expect(() => task('story', () => ({}), { end: write('end') })).toThrow('story: "end"');
+});
+
+test('tasks that call one another are declared first and given their steps afterwards', () => {
+  const pong = declare('pong', (left: number) => ({ left }));
+  const ping = task('ping', (left: number) => ({ left }), {
+    hit: (g, f) => {
+      g.lines.push(`ping ${f.left}`);
+      return pong(f.left - 1);
+    },
+  });
+  steps(pong, {
+    hit: (g, f) => {
+      g.lines.push(`pong ${f.left}`);
+      return f.left > 0 ? ping(f.left - 1) : undefined;
+    },
+  });
+  const g = diary(ping(3));
+
+  advance({ ping, pong }, g);
+
+  expect(g.lines).toEqual(['ping 3', 'pong 2', 'ping 1', 'pong 0']);
+});
+
+test('a task is given its steps once', () => {
+  const once = task('once', () => ({}), { say: write('once') });
+
+  expect(() => steps(once, { say: write('twice') })).toThrow('once has been given its steps already');
+});
+
+test('how far a frame has got is asked by the names of its steps', () => {
+  const ask = { about: 'answer', options: () => [0, 1], take() {} };
+  const walk = task('walk', () => ({ seat: 0 }), { begin() {}, choose: ask, turn: ask, rest: ask });
+  const g = diary(walk());
+  const yetToChoose = yetTo(walk, 'choose');
+  const yetToTurn = yetTo(walk, 'turn');
+  const seen: boolean[][] = [];
+
+  for (advance({ walk }, g); g.stack.length > 0; choose({ walk }, g, 0, 0))
+    seen.push([yetToChoose(g.stack[0]), yetToTurn(g.stack[0])]);
+
+  expect(seen).toEqual([
+    [true, true],
+    [false, true],
+    [false, false],
+  ]);
 });

@@ -73,7 +73,7 @@ export const toyContent = (options: Options, cards: readonly number[], seal: Sea
     },
   );
 
-export const task = tasksFor<Toy>();
+export const { task } = tasksFor<Toy>();
 
 export const layTable = (content: ToyContent, key: Key, first: { task: string; at: number }): Toy => {
   const count = content.seats.length;

@@ -98,7 +98,7 @@ export interface Race extends Game<ThunderContent, ThunderEvent> {
   ending: Ending | null;
 }
 
-export const task = tasksFor<Race>();
+export const { task } = tasksFor<Race>();
 
 const newCar = (seat: Seat, model: number, at: Space, operable: boolean): CarState => ({
   seat,
