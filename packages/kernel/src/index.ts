@@ -5,6 +5,7 @@ export * from './game-file.ts';
 export { hashOf } from './hash.ts';
 export * from './insight.ts';
 export * from './match.ts';
+export * from './module-wish.ts';
 export * from './result.ts';
 export * from './rules.ts';
 export type { Migration, SavedFrame, SavedState } from './save.ts';
