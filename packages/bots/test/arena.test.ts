@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defineRules, type ModuleWish } from '@lastroad/kernel';
+import { type Toy, type ToyContent, type ToyEvent, type ToyView, toy, toyInsight } from '@lastroad/kernel/toy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type ArenaPlan,
@@ -8,6 +10,7 @@ import {
   allTables,
   pairingOf,
   planArena,
+  playArenaGame,
   renderArena,
   resultOf,
   skillsOf,
@@ -101,6 +104,27 @@ test('on all cores the same games are played as in one thread', async () => {
   const there = await runArenaOnCores(planArena({ game: 'toy', ...wishes }), { registry: REGISTRY, size: 2 });
 
   expect(games(there)).toEqual(games(await playHere(wishes)));
+});
+
+test('modules are drawn for every deal, and rotations of a table have the same', async () => {
+  const rules = defineRules<Toy, ToyContent, ToyView, ToyEvent>({
+    ...toy,
+    settings: [...toy.settings, { name: 'gifts', values: [false, true], preset: false, module: true }],
+    scores: g => g.coins.map(() => Number(g.content.options['gifts'])),
+  });
+  const scoresOf = async (modules: ModuleWish): Promise<number[]> => {
+    const plan = planArena({ game: 'toy', bots: BOTS, games: 24, modules });
+    const host = { now: () => performance.now() };
+    const played = Array.from({ length: 24 }, (_, n) => playArenaGame(plan, n, { rules, insight: toyInsight }, host));
+    return (await Promise.all(played)).map(({ record }) => record.scores[0]);
+  };
+
+  const drawn = await scoresOf('random');
+
+  expect(new Set(drawn)).toEqual(new Set([0, 1]));
+  expect(drawn.filter((_, n) => n % 2 === 0)).toEqual(drawn.filter((_, n) => n % 2 === 1));
+  expect(await scoresOf('random')).toEqual(drawn);
+  expect(new Set(await scoresOf(['gifts']))).toEqual(new Set([1]));
 });
 
 /** Plays on until so many games have been played. */

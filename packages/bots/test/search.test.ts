@@ -157,6 +157,52 @@ test('what the weights favour is kept to while nothing surely beats it', () => {
   expect(answers).toEqual(options.map(option => [option, option]));
 });
 
+/** A search rates every option once, in whatever order. */
+const expectAllRated = (options: readonly number[], ratings: readonly { readonly choice: number }[]): void =>
+  expect(ratings.map(({ choice }) => choice).toSorted((a, b) => a - b)).toEqual(options);
+
+test('every option is rated once, whatever the weights favour and however long it thinks', () => {
+  const { g, seat } = question(0);
+  const options = toy.options(g, seat);
+
+  expect(options.length).toBeGreaterThan(2);
+  for (const favourite of options) {
+    for (const iterations of [0, 1, 16, 400]) {
+      const seen = seenBy(
+        favouring(favourite, () => 0.5),
+        g,
+        seat,
+        'rated',
+      );
+      const started = startSearch(seen, { ...SEARCH, sure: NEVER });
+      started.run(iterations);
+      const { choice, ratings } = started.answer();
+      expectAllRated(options, ratings);
+      expect(ratings[0].choice).toBe(choice);
+    }
+  }
+});
+
+test('every option of every question of a game is rated once, with and without weights of the game', () => {
+  const plain: Playable<Toy> = { rules: toy, insight: { evaluate: toyInsight.evaluate } };
+  const bot = search({ budget: { iterations: 40 } });
+  let rated = 0;
+  for (const entry of [playable, plain]) {
+    const g = position(0, 'rated', 3);
+    for (let asked = toy.waitingFor(g), n = 0; asked.length > 0; asked = toy.waitingFor(g), n++) {
+      const seat = asked[n % asked.length];
+      const options = toy.options(g, seat);
+      const { choice, ratings } = bot.think(seenBy(entry, g, seat, n));
+      if (options.length > 1) {
+        expectAllRated(options, ratings);
+        rated++;
+      }
+      toy.choose(g, seat, choice);
+    }
+  }
+  expect(rated).toBeGreaterThan(20);
+});
+
 test('a favourite that is surely beaten gives way', () => {
   const { g, seat } = question(5);
   const worst = search({ budget: { iterations: 2000 }, sure: NEVER })

@@ -1,7 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import type { Content, Rules } from '@lastroad/kernel';
+import {
+  type Content,
+  contentDrawn,
+  keyFromSeed,
+  type ModuleWish,
+  modulesIn,
+  type Options,
+  type Rules,
+  withModules,
+} from '@lastroad/kernel';
 import { pairs } from './args.ts';
 import { readJson } from './files.ts';
+import { readModules } from './modules.ts';
 import { UsageError } from './problems.ts';
 
 /** What is settled before a game begins; shared by all commands that start one. */
@@ -31,18 +41,58 @@ export const randomSeed = (): string => randomBytes(4).toString('hex');
 export interface TableValues {
   readonly option?: string[] | undefined;
   readonly pack?: string | undefined;
+  readonly modules?: string | undefined;
 }
+
+/** What is settled for many games, each of which may have other modules. */
+export interface Tables {
+  readonly pack: unknown;
+  /** `null`: nothing was said, and they are as the options say. */
+  readonly modules: ModuleWish | null;
+  /** The content of one game. */
+  contentFor(seed: string): Content;
+  /** The options that all games have in common with this one. */
+  shared(content: Content): Options;
+}
+
+export const tablesFor = (rules: Rules, values: TableValues, more: Readonly<Record<string, string>> = {}): Tables => {
+  const pack = values.pack === undefined ? null : readJson(values.pack);
+  const options = { ...pairs(values.option ?? [], '--option'), ...more };
+  const modules = values.modules === undefined ? null : readModules(rules, values.modules);
+  const drawn = contentDrawn(
+    rules,
+    dice => (modules === null ? options : withModules(rules, options, modules, dice)),
+    pack,
+  );
+  return {
+    pack,
+    modules,
+    contentFor(seed) {
+      const content = drawn({ key: keyFromSeed(seed), drawn: 0 });
+      if (!content.ok) throw new UsageError(content.detail);
+      return content.value;
+    },
+    shared(content) {
+      const open = modules === null ? [] : modulesIn(rules).filter(name => !(name in options));
+      return Object.fromEntries(Object.entries(content.options).filter(([name]) => !open.includes(name)));
+    },
+  };
+};
 
 export interface Settled {
   readonly content: Content;
   readonly pack: unknown;
 }
 
-export const settle = (rules: Rules, values: TableValues, more: Readonly<Record<string, string>> = {}): Settled => {
-  const pack = values.pack === undefined ? null : readJson(values.pack);
-  const content = rules.content({ ...pairs(values.option ?? [], '--option'), ...more }, pack);
-  if (!content.ok) throw new UsageError(content.detail);
-  return { content: content.value, pack };
+/** One table; the seed says which, where its modules are drawn. */
+export const settle = (
+  rules: Rules,
+  values: TableValues,
+  more: Readonly<Record<string, string>> = {},
+  seed = '',
+): Settled => {
+  const { pack, contentFor } = tablesFor(rules, values, more);
+  return { pack, content: contentFor(seed) };
 };
 
 export const seatsOf = (content: Content): number => Number(content.options['seats']);

@@ -41,7 +41,7 @@ test.concurrent.each([
   { args: ['lab', 'toy', '--file', 'other.json'], code: 1, says: /other\.json: these are no games of bots/ },
   { args: ['bot-check'], code: 2, says: /a CMD is missing; see "lastroad help bot-check"/ },
   { args: ['play', 'toy', '--seats', '7'], code: 2, says: /seats is "7"/ },
-  { args: ['play', 'toy', '--pack', 'other.json'], code: 2, says: /cards: must be a list of 36 numbers/ },
+  { args: ['play', 'toy', '--pack', 'other.json'], code: 2, says: /name: there is no such table; there are cards/ },
   { args: ['verify'], code: 2, says: /a FILE is missing/ },
   { args: ['verify', 'none.json'], code: 1, says: /none\.json: there is no such file/ },
   { args: ['verify', '.'], code: 1, says: /that is a folder/ },

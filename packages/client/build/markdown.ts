@@ -1,112 +1,116 @@
-// Renders the rules documents: headings, paragraphs, lists, tables, and an anchor for every clause.
+// Renders the rules documents, with an anchor for every clause.
+import { Marked, Parser, type RendererObject, type Token, type Tokens } from 'marked';
+import { CLAUSES, OPENING } from '../src/rulebook/clauses.ts';
 import type { RulesDocument, RulesSection } from '../src/rulebook/documents.ts';
-import { inline, plain } from './inline.ts';
 
-/** A clause is defined where its number stands in brackets at the start of a list item or a table row. */
-const DEFINITION = /^\**\[((?:LA|FS|TR)-[A-Z]+-(?:\d+[a-z]?|[A-Z]{3,}))\]\**\s*/;
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-type Clauses = RulesSection['clauses'][number][];
+/** Numbers of clauses in running text lead to them. */
+const linked = (text: string): string => escaped(text).replace(CLAUSES, '<a href="#/rules/$1">$1</a>');
 
-/** Text that may begin with the definition of a clause: the anchor to put on its element, and its HTML. */
-const defined = (text: string, clauses: Clauses): { readonly anchor: string; readonly html: string } => {
-  const id = DEFINITION.exec(text)?.[1];
-  if (id === undefined) return { anchor: '', html: inline(text) };
-  const rest = text.replace(DEFINITION, '');
-  clauses.push({ id, text: plain(rest) });
-  return { anchor: ` id="${id}"`, html: `<a class="clause" href="#/rules/${id}">${id}</a> ${inline(rest)}` };
+/** Words of a list item or a table row, which may begin with the number of the clause that they define. */
+const opened = (text: string): { readonly id: string | undefined; readonly words: Token[] } => {
+  const [opening = '', id] = OPENING.exec(text) ?? [];
+  return { id, words: markdown.Lexer.lexInline(text.slice(opening.length)) };
 };
 
-const ITEM = /^(\s*)(?:[-*]|\d+\.)\s+(.*)$/;
+const openedHtml = ({ id, words }: ReturnType<typeof opened>, parser: Parser): string =>
+  `${id === undefined ? '' : `<a class="clause" href="#/rules/${id}">${id}</a> `}${parser.parseInline(words)}`;
 
-/** A list with its lists inside; lines that go on belong to the item before. */
-const renderList = (lines: readonly string[], clauses: Clauses): string => {
-  const open: number[] = [];
-  let html = '';
-  for (const line of lines) {
-    const [, space = '', text] = ITEM.exec(line) ?? [];
-    if (text === undefined) {
-      html += ` ${inline(line.trim())}`;
-      continue;
-    }
-    const depth = space.length;
-    while (open.length > 0 && (open.at(-1) ?? 0) > depth) {
-      html += '</li></ul>';
-      open.pop();
-    }
-    if (open.at(-1) === depth) html += '</li>';
-    else {
-      html += '<ul>';
-      open.push(depth);
-    }
-    const { anchor, html: content } = defined(text, clauses);
-    html += `<li${anchor}>${content}`;
-  }
-  return html + '</li></ul>'.repeat(open.length);
+const anchor = (id: string | undefined): string => (id === undefined ? '' : ` id="${id}"`);
+
+/** The words of a list item, and what stands below them. */
+const inItem = ({ tokens: [first, ...below] }: Tokens.ListItem) => ({
+  ...opened(first?.raw.replace(/\n$/, '') ?? ''),
+  below,
+});
+
+const renderer: RendererObject = {
+  text(token) {
+    return 'tokens' in token && token.tokens ? this.parser.parseInline(token.tokens) : linked(token.text);
+  },
+  codespan: ({ text }) => `<code>${escaped(text)}</code>`,
+  code: ({ text }) => `<pre>${linked(text)}</pre>`,
+  strong({ tokens }) {
+    return `<b>${this.parser.parseInline(tokens)}</b>`;
+  },
+  em({ tokens }) {
+    return `<i>${this.parser.parseInline(tokens)}</i>`;
+  },
+  // There are no files beside the page that a document could lead to.
+  link({ tokens }) {
+    return this.parser.parseInline(tokens);
+  },
+  html: ({ text }) => escaped(text),
+  hr: () => '',
+  listitem(item) {
+    const { below, ...own } = inItem(item);
+    return `<li${anchor(own.id)}>${openedHtml(own, this.parser)}${this.parser.parse(below)}</li>`;
+  },
+  table({ header, rows }) {
+    const head = header.map(({ tokens }) => `<th scope="col">${this.parser.parseInline(tokens)}</th>`);
+    const body = rows.map(([first, ...others]) => {
+      const own = opened(first?.text ?? '');
+      const cells = [openedHtml(own, this.parser), ...others.map(({ tokens }) => this.parser.parseInline(tokens))];
+      return `<tr${anchor(own.id)}>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`;
+    });
+    return `<div class="scrolls" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+  },
 };
 
-const cellsOf = (line: string): string[] =>
-  line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(/(?<!\\)\|/)
-    .map(cell => cell.trim());
+const markdown = new Marked({ renderer });
 
-const renderTable = (lines: readonly string[], clauses: Clauses): string => {
-  const [head = '', , ...rows] = lines;
-  const headRow = cellsOf(head)
-    .map(cell => `<th scope="col">${inline(cell)}</th>`)
-    .join('');
-  const body = rows.map(row => {
-    const cells = cellsOf(row);
-    const id = DEFINITION.exec(cells[0] ?? '')?.[1];
-    if (id !== undefined) clauses.push({ id, text: plain(cells.slice(1).join(' ')) });
-    const rendered = cells.map(
-      (cell, i) => `<td>${i === 0 && id !== undefined ? defined(cell, []).html : inline(cell)}</td>`,
-    );
-    return `<tr${id === undefined ? '' : ` id="${id}"`}>${rendered.join('')}</tr>`;
+const bare = new Parser();
+
+/** Without any marks, for titles and the search. */
+const plain = (words: Token[]): string => bare.parseInline(words, bare.textRenderer).replaceAll(/\s+/g, ' ').trim();
+
+const clausesIn = (tokens: Token[]): RulesSection['clauses'] => {
+  const clauses: RulesSection['clauses'][number][] = [];
+  const note = (id: string | undefined, words: Token[]): void => {
+    if (id !== undefined) clauses.push({ id, text: plain(words) });
+  };
+  void markdown.walkTokens(tokens, token => {
+    if (token.type === 'list_item') {
+      const { id, words } = inItem(token as Tokens.ListItem);
+      note(id, words);
+    } else if (token.type === 'table') {
+      for (const [first, ...others] of (token as Tokens.Table).rows)
+        note(opened(first?.text ?? '').id, markdown.Lexer.lexInline(others.map(({ text }) => text).join(' ')));
+    }
   });
-  return `<div class="scrolls" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${headRow}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
+  return clauses;
 };
 
-const renderBlock = (lines: readonly string[], clauses: Clauses): string => {
-  const [first = ''] = lines;
-  if (first.startsWith('```')) return `<pre>${lines.slice(1, -1).map(inline).join('\n')}</pre>`;
-  if (first.startsWith('|')) return renderTable(lines, clauses);
-  if (ITEM.test(first)) return renderList(lines, clauses);
-  if (/^-{3,}$/.test(first)) return '';
-  return `<p>${inline(lines.join(' '))}</p>`;
-};
+interface Part {
+  readonly heading: Tokens.Heading;
+  readonly tokens: Token[];
+}
 
-/** Blocks are parted by empty lines; a table and a list also end where another kind of line begins. */
-const blocksOf = (lines: readonly string[]): string[][] => {
-  const kindOf = (line: string): string =>
-    line.startsWith('|') ? 'table' : ITEM.test(line) || /^\s+\S/.test(line) ? 'list' : 'text';
-  const blocks: string[][] = [];
-  let last = '';
-  let fenced = false;
-  for (const line of lines) {
-    if (line.startsWith('```')) fenced = !fenced;
-    const kind = fenced || line.startsWith('```') ? 'fence' : line.trim() === '' ? '' : kindOf(line);
-    if (kind !== '' && kind === last) blocks.at(-1)?.push(line);
-    else if (kind !== '') blocks.push([line]);
-    last = kind;
+/** What stands under each heading; smaller headings belong to what is under the greater one. */
+const partsOf = (tokens: readonly Token[]): Part[] => {
+  const parts: Part[] = [];
+  for (const token of tokens) {
+    if (token.type === 'heading' && (token as Tokens.Heading).depth <= 3)
+      parts.push({ heading: token as Tokens.Heading, tokens: [] });
+    else parts.at(-1)?.tokens.push(token);
   }
-  return blocks;
+  return parts;
 };
 
 export const renderRules = (text: string, letters: string): RulesDocument => {
-  const [, title = '', body = ''] = /^# (.+)\n([\s\S]*)$/.exec(text) ?? [];
-  const sections = `\n${body}`.split(/\n(?=#{2,3} )/).slice(1);
+  const [title, ...parts] = partsOf(markdown.lexer(text));
   return {
-    title: plain(title),
-    sections: sections.map((section, number): RulesSection => {
-      const [head = '', ...lines] = section.split('\n');
-      const clauses: Clauses = [];
-      const html = blocksOf(lines)
-        .map(block => renderBlock(block, clauses))
-        .join('');
-      const level = head.startsWith('### ') ? 3 : 2;
-      return { id: `${letters}-part-${number}`, level, title: plain(head.replace(/^#+ /, '')), html, clauses };
-    }),
+    title: plain(title?.heading.tokens ?? []),
+    sections: parts.map(
+      ({ heading, tokens }, number): RulesSection => ({
+        id: `${letters}-part-${number}`,
+        level: heading.depth,
+        title: plain(heading.tokens),
+        html: markdown.parser(tokens),
+        clauses: clausesIn(tokens),
+      }),
+    ),
   };
 };

@@ -6,6 +6,7 @@ export { hashOf } from './hash.ts';
 export * from './insight.ts';
 export * from './match.ts';
 export * from './module.ts';
+export * from './module-wish.ts';
 export * from './result.ts';
 export * from './rules.ts';
 export type { Migration, SavedFrame, SavedState } from './save.ts';

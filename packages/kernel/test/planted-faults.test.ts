@@ -121,6 +121,26 @@ test.each(CHECKS)('a fault planted for the check "%s" is caught and named', chec
   expect(fault?.detail.length).toBeGreaterThan(10);
 });
 
+const without = (key: string) => ({ ...toy.words, [key]: undefined as never });
+
+test('an option without words is caught', () => {
+  const rules = toyWith({ words: without('option.rounds') });
+
+  expect(found(rules)).toMatchObject({ check: 'words', detail: 'no text for "option.rounds"' });
+});
+
+test('a value of an option without words is caught', () => {
+  const mood = { name: 'mood', values: ['calm', 'wild'], preset: 'calm' } as const;
+  const words = { ...toy.words, 'option.mood': 'Mood', 'option.mood.calm': 'calm' };
+  const settings = [...toy.settings, mood];
+
+  expect(found(toyWith({ settings, words }))).toMatchObject({
+    check: 'words',
+    detail: 'no text for "option.mood.wild"',
+  });
+  expect(found(toyWith({ settings, words: { ...words, 'option.mood.wild': 'wild' } }))).toBeNull();
+});
+
 test('a fault comes with the game that shows it', () => {
   const fault = found(PLANTED.components());
 

@@ -1,7 +1,10 @@
-import { accept, askedOf, defineRules, refuse } from '../src/index.ts';
+import { accept, askedOf, defineRules } from '../src/index.ts';
+import { listOf, packsOf, plain, whole } from '../src/pack/index.ts';
 import { CARDS, clone, layTable, SETTINGS, type Toy, type ToyContent, type ToyEvent, toyContent } from './state.ts';
 import { game, TASKS } from './tasks.ts';
 import { describe, imagine, redact, screen, type ToyView, tell, things, view, WORDS } from './view.ts';
+
+const PACKS = packsOf({ cards: plain(CARDS, listOf(whole(1, 99), CARDS.length)) });
 
 /** Sums, once per state: coins and cards are neither made nor lost. */
 const components = (g: Toy) => ({
@@ -30,15 +33,10 @@ export const toy = defineRules<Toy, ToyContent, ToyView, ToyEvent>({
   ],
   words: WORDS,
   gather(options, pack, seal) {
-    if (pack === null) return accept(toyContent(options, [...CARDS], seal));
-    const { cards } = pack as { cards?: unknown };
-    if (!Array.isArray(cards) || cards.length !== 36) return refuse('bad-pack', 'cards: must be a list of 36 numbers');
-    const wrong = cards.findIndex(worth => !Number.isInteger(worth) || worth < 1 || worth > 99);
-    if (wrong >= 0)
-      return refuse('bad-pack', `cards[${wrong}]: ${String(cards[wrong])} is not a whole number from 1 to 99`);
-    return accept(toyContent(options, cards as number[], seal));
+    const values = PACKS.overlay(pack);
+    return values.ok ? accept(toyContent(options, [...values.value.cards], seal)) : values;
   },
-  template: () => ({ cards: [...CARDS] }),
+  template: PACKS.template,
   layTable: (content, key) => layTable(content, key, game()),
   clone,
   view,

@@ -1,4 +1,5 @@
-import type { ItemCard, Letter, OutcomeCard, Source, TileRow } from './cards.ts';
+import type { Source } from '@lastroad/kernel/pack';
+import type { ItemCard, Letter, OutcomeCard, TileRow } from './cards.ts';
 
 /** A waypoint. Waypoints are listed so that every road leads to a later one. */
 export interface MapNode {

@@ -1,6 +1,4 @@
-/** Where a value comes from: the rulebooks, a deduction from them, or our own drawing board. */
-export const SOURCES = ['printed', 'inferred', 'designed'] as const;
-export type Source = (typeof SOURCES)[number];
+import type { Source } from '@lastroad/kernel/pack';
 
 export const PERIODS = ['S', 'I', 'II', 'III'] as const;
 export type Period = (typeof PERIODS)[number];

@@ -1,6 +1,7 @@
 import { defineRules } from '@lastroad/kernel';
 import { clone } from './clone.ts';
-import { gatherContent, template } from './content/gather.ts';
+import { gatherContent } from './content/gather.ts';
+import { PACKS } from './content/tables.ts';
 import type { AuroraEvent } from './events.ts';
 import { newTable } from './new-table.ts';
 import { game, TASKS } from './rules/game.ts';
@@ -24,7 +25,7 @@ export const lastAurora = defineRules<Aurora, AuroraContent, AuroraView, AuroraE
   migrations: [{ to: 2, name: 'nameContentByRowsInPlay', up() {} }],
   words: WORDS,
   gather: gatherContent,
-  template,
+  template: PACKS.template,
   layTable: (content, key) => newTable(content, key, game()),
   clone,
   view,

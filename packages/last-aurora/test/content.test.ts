@@ -1,7 +1,7 @@
 import { type Chance, keyFromSeed, must } from '@lastroad/kernel';
+import { SOURCES } from '@lastroad/kernel/pack';
 import { describe, expect, test } from 'vitest';
 import { chooseSimply } from '../lab/bot.ts';
-import { SOURCES } from '../src/cards.ts';
 import { BASE } from '../src/content/tables.ts';
 import type { AuroraEvent } from '../src/events.ts';
 import { type Aurora, lastAurora } from '../src/index.ts';
@@ -155,7 +155,10 @@ describe('owners’ packs', () => {
       { devices: [{ id: 'rack', slots: ['any', 'fridge'] }] },
       'devices.rack.slots[1]: "fridge" is not one of any, survivor,',
     ],
-    [{ locations: [{ id: 'petrol', lefft: [] }] }, 'locations.petrol.lefft: there is no such value here'],
+    [
+      { locations: [{ id: 'petrol', lefft: [] }] },
+      'locations.petrol.lefft: there is no such field; there are id, name, period,',
+    ],
     [
       { outcomes: [{ id: 'outcome-1', letters: ['A', 'A', 'B', 'C'] }] },
       'outcomes.outcome-1.letters: a letter stands twice',

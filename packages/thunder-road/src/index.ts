@@ -1,6 +1,6 @@
 import { defineRules } from '@lastroad/kernel';
+import { PACKS } from './content/book.ts';
 import { gather, SETTINGS } from './content/gather.ts';
-import { template } from './content/pack.ts';
 import type { ThunderEvent } from './events.ts';
 import type { ThunderContent } from './rows.ts';
 import { layTable, TASKS } from './rules/game.ts';
@@ -22,7 +22,7 @@ export const thunderRoad = defineRules<Race, ThunderContent, ThunderView, Thunde
   migrations: [{ to: 2, name: 'nameContentByRowsInPlay', up() {} }],
   words: EN,
   gather,
-  template,
+  template: PACKS.template,
   layTable,
   clone,
   view,

@@ -1,8 +1,5 @@
 import type { Content } from '@lastroad/kernel';
-
-/** Where a value comes from: the publisher's box, a sound conclusion, or our own design. */
-export const SOURCES = ['printed', 'inferred', 'designed'] as const;
-export type Source = (typeof SOURCES)[number];
+import type { Source } from '@lastroad/kernel/pack';
 
 export const MODULES = ['base', 'carnage'] as const;
 export type Module = (typeof MODULES)[number];

@@ -208,7 +208,11 @@ test('the template is a pack that changes nothing but its hash', () => {
 
 test.each([
   ['a table that does not exist', { cards: {} }, 'cards: there is no such table'],
-  ['a row that does not exist', { hazards: { bees: { count: 1 } } }, 'hazards.bees: there is no such row'],
+  [
+    'a row that does not exist',
+    { hazards: { bees: { count: 1 } } },
+    'hazards.bees: there is no "bees" in this table; there are wreck, mine,',
+  ],
   ['a field that does not exist', { hazards: { mine: { number: 1 } } }, 'hazards.mine.number: there is no such field'],
   [
     'a count that is no number',
@@ -224,9 +228,9 @@ test.each([
   [
     'a face that cannot be',
     { dice: { slam: { faces: ['top', 'top', 'top', 'top', 'top', 3] } } },
-    'dice.slam.faces: entry 5: 3 is not one of',
+    'dice.slam.faces[5]: 3 is not one of top, bottom',
   ],
-  ['a short map', { sides: { flats: { map: ['......'] } } }, 'sides.flats.map: ["......"] has 1 entries, not 8'],
+  ['a short map', { sides: { flats: { map: ['......'] } } }, 'sides.flats.map: ["......"] has 1 entry, not 8'],
   [
     'a strange ground',
     {
@@ -238,7 +242,7 @@ test.each([
         },
       },
     },
-    'sides.flats.map: entry 1: "Q" is the mark of no terrain',
+    'sides.flats.map[1]: "Q" is the mark of no terrain',
   ],
   [
     'a tile of one side',
@@ -246,7 +250,7 @@ test.each([
     'sides.switchback.tile: tile 3 needs one side a and one side b',
   ],
   ['a crew without cars', { crews: { cars: { models: [] } } }, 'crews.cars.models: [] is empty'],
-  ['something else', 7, 'the pack is not a record'],
+  ['something else', 7, 'the pack is not an object; its tables are limits, terrains,'],
 ])('a pack with %s is refused, naming the place', (_what, pack, detail) => {
   const result = thunderRoad.content({}, pack);
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@lastroad/kernel';
+import type { ModuleWish, Seat } from '@lastroad/kernel';
 import type { BotSpec } from '../levels.ts';
 
 /** What an arena plays. Plain data: with the same plan, the same games are played, whoever plays them. */
@@ -6,6 +6,8 @@ export interface ArenaPlan {
   /** Id of the game. */
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
+  /** Drawn for each deal, as far as the options do not say. Left out: as the options say. */
+  readonly modules?: ModuleWish;
   readonly pack: unknown;
   readonly seats: number;
   readonly bots: readonly BotSpec[];
@@ -36,6 +38,7 @@ export interface ArenaWishes {
   readonly bots: readonly BotSpec[];
   readonly games: number;
   readonly options?: Readonly<Record<string, unknown>>;
+  readonly modules?: ModuleWish;
   readonly pack?: unknown;
   readonly seats?: number;
   readonly tables?: readonly (readonly number[])[];
@@ -54,6 +57,7 @@ export const planArena = (wishes: ArenaWishes): ArenaPlan => {
   return {
     game: wishes.game,
     options: { ...wishes.options, seats },
+    ...(wishes.modules !== undefined && { modules: wishes.modules }),
     pack: wishes.pack ?? null,
     seats,
     bots: wishes.bots,

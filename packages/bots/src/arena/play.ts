@@ -1,4 +1,14 @@
-import { type Game, keyFromSeed, must, type Seat, type Tag } from '@lastroad/kernel';
+import {
+  type Content,
+  contentDrawn,
+  type Game,
+  keyFromSeed,
+  must,
+  type Rules,
+  type Seat,
+  type Tag,
+  withModules,
+} from '@lastroad/kernel';
 import { type BotSpec, botOf } from '../levels.ts';
 import { botPlayer, type Player, playGame, type Watch } from '../player.ts';
 import type { Playable } from '../seen.ts';
@@ -60,7 +70,7 @@ export const playArenaGame = async (
   const { rules, insight } = playable;
   const { table, bots, seed } = pairingOf(plan, game);
   const faults: string[] = [];
-  const g: Game = rules.setup(must(rules.content(plan.options, plan.pack)), keyFromSeed(seed));
+  const g: Game = rules.setup(contentOf(plan, rules, seed), keyFromSeed(seed));
   const players = bots.map(bot => seated(plan.bots[bot], playable, `${seed} ${bot}`, host, faults));
   const efforts = plan.bots.map(() => ({ decisions: 0, iterations: 0, millis: 0 }));
   const tags = bots.map(() => new Set<string>());
@@ -74,6 +84,12 @@ export const playArenaGame = async (
   const [scores, places] = [[...rules.scores(g)], [...rules.places(g)]];
   const noted = tags.map(seat => [...seat].sort());
   return { record: { game, table, bots, scores, places, decisions, tags: noted, faults }, efforts };
+};
+
+const contentOf = ({ options, modules, pack }: ArenaPlan, rules: Rules, seed: string): Content => {
+  if (modules === undefined) return must(rules.content(options, pack));
+  const drawn = contentDrawn(rules, dice => withModules(rules, options, modules, dice), pack);
+  return must(drawn({ key: keyFromSeed(`${seed} modules`), drawn: 0 }));
 };
 
 const addTo = (

@@ -49,7 +49,8 @@ ${tagSection('Met', 'What seats came upon.', found.met, even)}
 
 const settingsOf = ({ plan }: Findings): string => {
   const options = Object.entries(plan.options).map(([name, value]) => `${name} ${String(value)}`);
-  return `Options: ${options.join(', ')}. Bots: ${plan.bots.map(({ name }) => name).join(', ')}. Seed: ${plan.seed}.`;
+  const modules = plan.modules === undefined ? '' : ` Modules: ${[plan.modules].flat().join(', ')}.`;
+  return `Options: ${options.join(', ')}.${modules} Bots: ${plan.bots.map(({ name }) => name).join(', ')}. Seed: ${plan.seed}.`;
 };
 
 const spot = (label: string, { share, low, high }: Share, even: number): Spot => ({

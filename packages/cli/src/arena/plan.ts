@@ -4,9 +4,10 @@ import { type ArenaPlan, type ArenaState, planArena, samePlan } from '@lastroad/
 import { type Values, whole } from '../args.ts';
 import { botsNamed } from '../bots.ts';
 import { readJson } from '../files.ts';
+import { MODULES_FLAG } from '../modules.ts';
 import { Failure, UsageError } from '../problems.ts';
 import { gameNamed, type Registry } from '../registry.ts';
-import { JSON_FLAG, randomSeed, SEED_FLAG, seatsOf, settle, TABLE_FLAGS } from '../settle.ts';
+import { JSON_FLAG, randomSeed, SEED_FLAG, seatsOf, TABLE_FLAGS, tablesFor } from '../settle.ts';
 
 /** The flags of all commands that let bots play many games. */
 export const ARENA_FLAGS = {
@@ -15,6 +16,7 @@ export const ARENA_FLAGS = {
   games: { type: 'string', value: 'N', about: 'how many games (200), rounded up so that everybody has had every seat' },
   seats: { type: 'string', value: 'N', about: 'how many seats a table has (2)' },
   ...TABLE_FLAGS,
+  ...MODULES_FLAG,
   ...SEED_FLAG,
   millis: { type: 'string', value: 'M', about: 'longest time for an answer of an external bot (1000)' },
   file: { type: 'string', value: 'FILE', about: 'keep the games there; if it is there, go on with it' },
@@ -29,7 +31,7 @@ export const ARENA_NOTES: readonly string[] = [
 export type ArenaValues = Values<typeof ARENA_FLAGS>;
 
 /** What makes games different from those in a file. */
-const WISHES = ['game', 'bots', 'seats', 'option', 'pack', 'seed', 'millis'] as const;
+const WISHES = ['game', 'bots', 'seats', 'option', 'pack', 'modules', 'seed', 'millis'] as const;
 
 const DEFAULT_SEATS = 2;
 const DEFAULT_GAMES = '200';
@@ -68,7 +70,9 @@ const newPlan = (registry: Registry, game: string | undefined, values: ArenaValu
   const bots = named.filter((bot, i) => named.findIndex(({ name }) => name === bot.name) === i);
   const isTable = bots.length < named.length;
   const wished = values.seats ?? (isTable ? String(named.length) : undefined);
-  const { content, pack } = settle(rules, withSeats(values), wished === undefined ? {} : { seats: wished });
+  const tables = tablesFor(rules, withSeats(values), wished === undefined ? {} : { seats: wished });
+  const seed = values.seed ?? randomSeed();
+  const content = tables.contentFor(seed);
   const seats = seatsOf(content);
   if (isTable && seats !== named.length)
     throw new UsageError(`--bots names ${named.length} bots, but there are ${seats} seats`);
@@ -76,11 +80,12 @@ const newPlan = (registry: Registry, game: string | undefined, values: ArenaValu
     game: rules.id,
     bots,
     games: gamesIn(values.games ?? DEFAULT_GAMES),
-    options: content.options,
-    pack,
+    options: tables.shared(content),
+    ...(tables.modules !== null && { modules: tables.modules }),
+    pack: tables.pack,
     seats,
     ...(isTable && { tables: [named.map(({ name }) => bots.findIndex(bot => bot.name === name))] }),
-    seed: values.seed ?? randomSeed(),
+    seed,
     tags: true,
   });
 };

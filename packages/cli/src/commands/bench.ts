@@ -11,6 +11,7 @@ import {
 import { playAtRandom } from '@lastroad/kernel/testing';
 import { seconds } from '../args.ts';
 import { command } from '../command.ts';
+import { MODULES_FLAG } from '../modules.ts';
 import { gameNamed } from '../registry.ts';
 import { JSON_FLAG, settle, TABLE_FLAGS } from '../settle.ts';
 import { median } from '../statistics.ts';
@@ -26,6 +27,7 @@ export const bench = command(
     flags: {
       seconds: { type: 'string', value: 'S', about: 'time for each measurement (2)' },
       ...TABLE_FLAGS,
+      ...MODULES_FLAG,
       ...JSON_FLAG,
     },
     notes: [

@@ -7,6 +7,7 @@ import { writeWhole } from '../files.ts';
 import type { Order } from '../fuzz/batch.ts';
 import { examineAll } from '../fuzz/pool.ts';
 import { toType } from '../hints.ts';
+import { MODULES_FLAG, readModules, tookPart } from '../modules.ts';
 import { UsageError } from '../problems.ts';
 import { gameNamed } from '../registry.ts';
 import { JSON_FLAG, randomSeed, SEED_FLAG, TABLE_FLAGS } from '../settle.ts';
@@ -22,6 +23,7 @@ export const fuzz = command(
       games: { type: 'string', value: 'N', about: 'how many games (1000)' },
       ...SEED_FLAG,
       option: { ...TABLE_FLAGS.option, about: 'fix an option of the game; all others are random' },
+      ...MODULES_FLAG,
       thorough: { type: 'string', value: 'K', about: 'examine one decision in K, and one game in K, thoroughly (500)' },
       workers: { type: 'string', value: 'W', about: 'how many cores to use (all)' },
       ...JSON_FLAG,
@@ -38,6 +40,7 @@ export const fuzz = command(
       games: whole(values.games ?? '1000', '--games', 1),
       seed: values.seed ?? randomSeed(),
       options: fixedOptions(rules, values.option ?? []),
+      modules: readModules(rules, values.modules ?? 'random'),
       thorough: whole(values.thorough ?? '500', '--thorough', 1),
     };
     const workers = whole(values.workers ?? String(availableParallelism()), '--workers', 1, 256);
@@ -92,10 +95,11 @@ const withFile = (report: Report, file: string | null) => ({
 });
 
 const tell = (order: Order, report: Report, file: string | null, seconds: number, { print, paint }: Terminal): void => {
-  const { games, decisions, longest, fault } = report;
+  const { games, decisions, longest, modules, fault } = report;
   if (fault === null) {
     print(`${paint.good('no fault')} in ${count(games)} games of ${order.game}, seed ${order.seed}`);
     print(`  ${count(decisions)} decisions, ${count(longest)} in the longest game, ${seconds.toFixed(1)} s`);
+    print(...tookPart(modules));
     return;
   }
   print(

@@ -2,6 +2,7 @@ import { deriveKey, type Game } from '@lastroad/kernel';
 import { perft as leavesBelow, playAtRandom } from '@lastroad/kernel/testing';
 import { whole } from '../args.ts';
 import { command } from '../command.ts';
+import { MODULES_FLAG } from '../modules.ts';
 import { UsageError } from '../problems.ts';
 import { gameNamed } from '../registry.ts';
 import { JSON_FLAG, settle, TABLE_FLAGS } from '../settle.ts';
@@ -17,15 +18,16 @@ export const perft = command(
       decisions: { type: 'string', value: 'K', about: 'play so many random decisions first (0)' },
       seed: { type: 'string', value: 'S', about: 'which game (1)' },
       ...TABLE_FLAGS,
+      ...MODULES_FLAG,
       ...JSON_FLAG,
     },
   },
   ({ operand, values }, { registry, terminal }) => {
     const { rules } = gameNamed(registry, operand);
-    const { content } = settle(rules, values);
     const deepest = whole(values.depth ?? '3', '--depth', 1, 30);
     const decisions = whole(values.decisions ?? '0', '--decisions', 0);
     const seed = values.seed ?? '1';
+    const { content } = settle(rules, values, {}, seed);
     const g: Game = rules.setup(content, deriveKey(seed, []));
     const taken = playAtRandom(rules, g, seed, decisions);
     if (taken < decisions) throw new UsageError(`the game is over after ${taken} decisions; --decisions must be less`);

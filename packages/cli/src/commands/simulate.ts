@@ -1,11 +1,12 @@
 import { botOf, botPlayer, type LevelSpec, playGame } from '@lastroad/bots';
-import { type Content, deriveKey, type Game } from '@lastroad/kernel';
+import { deriveKey, type Game, modulesAt, modulesIn } from '@lastroad/kernel';
 import { playAtRandom } from '@lastroad/kernel/testing';
 import { whole } from '../args.ts';
 import { botsInSeats } from '../bots.ts';
 import { command } from '../command.ts';
+import { MODULES_FLAG, tookPart } from '../modules.ts';
 import { type Entry, gameNamed } from '../registry.ts';
-import { JSON_FLAG, randomSeed, SEED_FLAG, seatsOf, settle, TABLE_FLAGS } from '../settle.ts';
+import { JSON_FLAG, randomSeed, SEED_FLAG, seatsOf, TABLE_FLAGS, type Tables, tablesFor } from '../settle.ts';
 import { gatherer, type Spread, shareInterval } from '../statistics.ts';
 import type { Progress, Terminal } from '../terminal.ts';
 import { count, percent, table } from '../text.ts';
@@ -22,6 +23,8 @@ interface Simulation {
   readonly decisions: Spread;
   readonly seconds: number;
   readonly seats: readonly SeatReport[];
+  /** In how many games each module took part. */
+  readonly modules: Readonly<Record<string, number>>;
 }
 
 export const simulate = command(
@@ -34,6 +37,7 @@ export const simulate = command(
       bots: { type: 'string', value: 'LIST', about: 'who plays (random): one bot for all seats, or one for each' },
       ...SEED_FLAG,
       ...TABLE_FLAGS,
+      ...MODULES_FLAG,
       ...JSON_FLAG,
     },
   },
@@ -41,14 +45,16 @@ export const simulate = command(
     const entry = gameNamed(registry, operand);
     const { rules } = entry;
     const games = whole(values.games ?? '1000', '--games', 1);
-    const { content } = settle(rules, values);
+    const tables = tablesFor(rules, values);
     const seed = values.seed ?? randomSeed();
+    const content = tables.contentFor(gameSeed(seed, 0));
     const progress = terminal.progress();
     const bots = botsInSeats(values.bots ?? 'random', seatsOf(content));
-    const result = await playGames({ entry, content, bots, seed, games }, progress);
+    const result = await playGames({ entry, tables, bots, seed, games }, progress);
     progress.end();
     const names = bots.map(({ name }) => name);
-    const head = { game: rules.id, options: content.options, content: content.hash, bots: names, seed, games };
+    const hash = tables.modules === null ? { content: content.hash } : {};
+    const head = { game: rules.id, options: tables.shared(content), ...hash, bots: names, seed, games };
     if (values.json) terminal.print(JSON.stringify({ ...head, gamesPerSecond: games / result.seconds, ...result }));
     else {
       terminal.print(`${count(games)} games of ${rules.id} by ${[...new Set(names)].join(', ')}, seed ${seed}`);
@@ -60,7 +66,7 @@ export const simulate = command(
 
 interface Order {
   readonly entry: Entry;
-  readonly content: Content;
+  readonly tables: Tables;
   readonly bots: readonly LevelSpec[];
   readonly seed: string;
   readonly games: number;
@@ -76,15 +82,20 @@ const playOne = ({ entry, bots }: Order, g: Game, seed: string): number | Promis
         bots.map(bot => botPlayer(botOf(bot), entry, seed)),
       );
 
+const gameSeed = (seed: string, n: number): string => `${seed}/${n}`;
+
 const playGames = async (order: Order, progress: Progress): Promise<Simulation> => {
-  const { content, seed, games } = order;
+  const { tables, seed, games, bots } = order;
   const { rules } = order.entry;
-  const seats = Array.from({ length: seatsOf(content) }, () => ({ score: gatherer(), wins: 0 }));
+  const seats = bots.map(() => ({ score: gatherer(), wins: 0 }));
+  const modules: Record<string, number> = Object.fromEntries(modulesIn(rules).map(name => [name, 0]));
   const decisions = gatherer();
   const start = performance.now();
   for (let n = 0; n < games; n++) {
-    const g = rules.setup(content, deriveKey(`${seed}/${n}`, []));
-    decisions.add(await playOne(order, g, `${seed}/${n}`));
+    const content = tables.contentFor(gameSeed(seed, n));
+    for (const name of modulesAt(rules, content.options)) modules[name] = (modules[name] ?? 0) + 1;
+    const g = rules.setup(content, deriveKey(gameSeed(seed, n), []));
+    decisions.add(await playOne(order, g, gameSeed(seed, n)));
     const places = rules.places(g);
     const first = places.filter(place => place === 1).length;
     for (const [seat, score] of rules.scores(g).entries()) {
@@ -102,14 +113,20 @@ const playGames = async (order: Order, progress: Progress): Promise<Simulation> 
       winShare: wins / games,
       interval: shareInterval(wins, games),
     })),
+    modules,
   };
 };
 
-const report = ({ decisions, seconds, seats }: Simulation, games: number, { print, paint }: Terminal): void => {
+const report = (
+  { decisions, seconds, seats, modules }: Simulation,
+  games: number,
+  { print, paint }: Terminal,
+): void => {
   const total = decisions.mean * games;
   print(
     `  decisions   ${decisions.mean.toFixed(1)} a game, from ${decisions.least} to ${decisions.most}`,
     `  speed       ${count(games / seconds)} games/s, ${count(total / seconds)} decisions/s, ${seconds.toFixed(2)} s in all`,
+    ...tookPart(modules),
     '',
     ...table([
       ['  seat', 'score mean', 'deviation', 'from', 'to', 'wins', '95 % interval'],

@@ -1,4 +1,4 @@
-import type { SettingValue } from '@lastroad/kernel';
+import type { ModuleWish, SettingValue } from '@lastroad/kernel';
 import type { Report } from '@lastroad/kernel/conformance';
 
 /** What all workers of one run know. */
@@ -8,6 +8,7 @@ export interface Order {
   readonly games: number;
   readonly seed: string;
   readonly options: Readonly<Record<string, SettingValue>>;
+  readonly modules: ModuleWish;
   readonly thorough: number;
 }
 

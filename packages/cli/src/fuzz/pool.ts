@@ -10,14 +10,16 @@ const sumUp = (reports: readonly (Report | undefined)[]): Report => {
   let games = 0;
   let decisions = 0;
   let longest = 0;
+  const modules: Record<string, number> = {};
   for (const report of reports) {
     if (report === undefined) break;
     games += report.games;
     decisions += report.decisions;
     longest = Math.max(longest, report.longest);
-    if (report.fault !== null) return { games, decisions, longest, fault: report.fault };
+    for (const [name, times] of Object.entries(report.modules)) modules[name] = (modules[name] ?? 0) + times;
+    if (report.fault !== null) return { games, decisions, longest, modules, fault: report.fault };
   }
-  return { games, decisions, longest, fault: null };
+  return { games, decisions, longest, modules, fault: null };
 };
 
 /** One run under way. */

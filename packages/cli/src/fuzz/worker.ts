@@ -13,12 +13,13 @@ const { rules } = gameNamed(await loadRegistry(order.module), order.game);
 /** Examines one batch of games. */
 const examine = (batch: number): void => {
   let told = Date.now();
-  const { seed, options, thorough } = order;
+  const { seed, options, modules, thorough } = order;
   try {
     const report = conform(rules, {
       games: gamesIn(order, batch),
       seed: `${seed}/${batch}`,
       options,
+      modules,
       thorough,
       progress(games, decisions) {
         if (Date.now() - told < TELL_EVERY) return;

@@ -1,11 +1,9 @@
 import { rulesAt } from '../router.ts';
-
-/** Families of clauses that the rules reference has. */
-const DOCUMENTED = /^(?:LA|FS|TR)-/;
+import { documentOf } from '../rulebook/documents.ts';
 
 /** The number of a clause; leads to its place in the rules reference. */
 export const ClauseLink = ({ clause }: { readonly clause: string }) =>
-  DOCUMENTED.test(clause) ? (
+  documentOf(clause) !== undefined ? (
     <a className="clause" href={rulesAt(clause)} target="_blank" rel="noopener">
       {clause}
     </a>

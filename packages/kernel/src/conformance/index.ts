@@ -2,7 +2,8 @@ import { type Chance, deriveKey, keyFromSeed, uniform } from '../chance.ts';
 import { type Content, type Game, type Happening, type Options, type SettingValue, SPECTATOR } from '../game.ts';
 import { type GameFile, toGameFile } from '../game-file.ts';
 import type { Match } from '../match.ts';
-import type { Rules } from '../rules.ts';
+import { contentDrawn, drawModule, type ModuleWish, modulesAt, modulesIn } from '../module-wish.ts';
+import type { Rules, Setting } from '../rules.ts';
 import { Broken, type Check, expect } from './broken.ts';
 import { checkHistory, matchOf, type Taken } from './history.ts';
 import {
@@ -26,6 +27,8 @@ export interface Plan {
   readonly seed: string | number;
   /** Options that are the same in every game; all others are drawn at random. */
   readonly options?: Readonly<Record<string, SettingValue>>;
+  /** Modules that take part, where no option says so. Left out: each by chance, in every game anew. */
+  readonly modules?: ModuleWish;
   /** One decision in so many is examined thoroughly, and one game in so many is replayed. Left out: every one. */
   readonly thorough?: number;
   /** More decisions than any game may take. */
@@ -52,31 +55,36 @@ export interface Report {
   readonly decisions: number;
   /** Most decisions that a game took. */
   readonly longest: number;
+  /** In how many games each module took part. */
+  readonly modules: Readonly<Record<string, number>>;
   readonly fault: Fault | null;
 }
 
 /** Plays random games and examines them. Stops at the first fault. */
 export const conform = (rules: Rules, plan: Plan): Report => {
-  const known = new Map<string, Content>();
+  const contentFor = drawnFor(rules, plan);
   const secrets: Secrets = { redealt: false };
+  const modules: Record<string, number> = Object.fromEntries(modulesIn(rules).map(name => [name, 0]));
   let decisions = 0;
   let longest = 0;
   for (let n = 0; n < plan.games; n++) {
     const seed = `${plan.seed}/${n}`;
     const dice: Chance = { key: keyFromSeed(seed), drawn: 0 };
-    const content = contentFor(rules, plan.options ?? {}, dice, known);
+    const content = contentFor(dice);
+    for (const name of modulesAt(rules, content.options)) modules[name]++;
     const game: Examined = { rules, content, seed, dice, taken: [], hashes: new Map(), secrets, plan };
     try {
       playThrough(game);
     } catch (error) {
-      return { games: n, decisions: decisions + game.taken.length, longest, fault: faultOf(game, error as Error) };
+      const fault = faultOf(game, error as Error);
+      return { games: n, decisions: decisions + game.taken.length, longest, modules, fault };
     }
     decisions += game.taken.length;
     longest = Math.max(longest, game.taken.length);
     plan.progress?.(n + 1, decisions);
   }
   const fault = secrets.redealt || thoroughly(plan) > 1 ? null : NEVER_REDEALT(plan);
-  return { games: plan.games, decisions, longest, fault };
+  return { games: plan.games, decisions, longest, modules, fault };
 };
 
 const thoroughly = (plan: Plan): number => plan.thorough ?? 1;
@@ -166,23 +174,19 @@ const checkEnd = (rules: Rules, g: Game): void => {
   );
 };
 
-/** Random options that the game accepts, made into content once and then shared. */
-const contentFor = (rules: Rules, fixed: Plan['options'], dice: Chance, known: Map<string, Content>): Content => {
-  let refusal = '';
-  for (let tries = 0; tries < 100; tries++) {
-    const drawn = rules.settings.map(({ name, values }) => [name, values[uniform(dice, values.length)]] as const);
-    const options = { ...Object.fromEntries(drawn), ...fixed };
-    const name = JSON.stringify(options);
-    const made = known.get(name);
-    if (made !== undefined) return made;
-    const content = rules.content(options);
-    if (content.ok) {
-      if (known.size < 1000) known.set(name, content.value);
-      return content.value;
-    }
-    refusal = content.detail;
-  }
-  throw new Error(`no options are accepted: ${refusal}`);
+/** Random content, drawn before a game begins. */
+const drawnFor = (rules: Rules, { options = {}, modules = 'random' }: Plan): ((dice: Chance) => Content) => {
+  const draw = (setting: Setting, dice: Chance): SettingValue =>
+    setting.module ? drawModule(setting, modules, dice) : setting.values[uniform(dice, setting.values.length)];
+  const drawn = contentDrawn(rules, dice => ({
+    ...Object.fromEntries(rules.settings.map(setting => [setting.name, draw(setting, dice)])),
+    ...options,
+  }));
+  return dice => {
+    const content = drawn(dice);
+    if (!content.ok) throw new Error(`no options are accepted: ${content.detail}`);
+    return content.value;
+  };
 };
 
 const faultOf = ({ rules, content, seed, taken }: Examined, error: Error): Fault => {

@@ -3,11 +3,10 @@ import { type AuroraMap, BONUSES, type Bonus, type MapRow } from '../board.ts';
 import type { CardData, LootBack } from '../cards.ts';
 import { type House, houseOf } from '../settings.ts';
 import type { AuroraContent, Piles } from '../state.ts';
-import { overlay } from './overlay.ts';
 import { senseless } from './sense.ts';
-import { BASE, type Pack } from './tables.ts';
+import { PACKS, type Pack } from './tables.ts';
 
-type AnyRow = { readonly period: string; readonly extra?: true; readonly colour?: number };
+type AnyRow = { readonly period: string; readonly extra?: boolean; readonly colour?: number };
 
 /** A row in full, as the rules read it. */
 const full = (kind: string, row: AnyRow): CardData =>
@@ -75,7 +74,7 @@ const rowsInPlay = ({ alpha, beta, automaBoard, automaCards, items, ...both }: P
 
 /** Gathers everything for a table with these options, with an owner's pack over our own tables. */
 export const gatherContent = (options: Options, given: unknown, seal: Seal): Result<AuroraContent> => {
-  const overlaid = given === null ? accept(BASE) : overlay(given);
+  const overlaid = PACKS.overlay(given);
   if (!overlaid.ok) return overlaid;
   const pack = overlaid.value;
   const wrong = senseless(pack);
@@ -105,6 +104,3 @@ export const gatherContent = (options: Options, given: unknown, seal: Seal): Res
     ),
   );
 };
-
-/** A pack with every value as it stands here. */
-export const template = (): unknown => JSON.parse(JSON.stringify(BASE)) as unknown;

@@ -1,5 +1,5 @@
-import type { AutomaBoard, AutomaCard, MapRow } from '../board.ts';
-import type { ItemCard, LootBack, OutcomeCard, TileRow } from '../cards.ts';
+import { board, flag, listOf, oneOf, packsOf, plain, rowsById, text, whole } from '@lastroad/kernel/pack';
+import { AUTOMA_SLOTS, type MapRow } from '../board.ts';
 import { AUTOMA_BOARD, AUTOMA_CARDS } from './automa.ts';
 import { DEVICES, TRAILERS, TRUCKS } from './convoy.ts';
 import { ENEMIES, LOOT } from './enemies.ts';
@@ -8,46 +8,61 @@ import { ENCOUNTERS, EVENTS, LOCATIONS } from './locations.ts';
 import { ALPHA } from './map-alpha.ts';
 import { BETA } from './map-beta.ts';
 import { OUTCOMES } from './outcomes.ts';
-import type { ConvoyRow, EncounterRow, EnemyRow, EventRow, LocationRow, SurvivorRow, TruckRow } from './rows.ts';
+import {
+  AUTOMA_CARD,
+  BACK,
+  CONVOY,
+  ENCOUNTER,
+  ENEMY,
+  EVENT,
+  ITEM,
+  LOCATION,
+  NODE,
+  OUTCOME,
+  ROAD,
+  SPACE,
+  SURVIVOR,
+  TILE,
+  TRUCK,
+} from './rows.ts';
 import { SURVIVORS } from './survivors.ts';
 
-/** Everything that can be printed on a component, table by table; an owner's pack has the same shape. */
-export interface Pack {
-  readonly survivors: readonly SurvivorRow[];
-  readonly trucks: readonly TruckRow[];
-  readonly trailers: readonly ConvoyRow[];
-  readonly devices: readonly ConvoyRow[];
-  readonly locations: readonly LocationRow[];
-  readonly encounters: readonly EncounterRow[];
-  readonly events: readonly EventRow[];
-  readonly enemies: readonly EnemyRow[];
-  readonly loot: readonly LootBack[];
-  readonly items: readonly ItemCard[];
-  readonly outcomes: readonly OutcomeCard[];
-  readonly tiles: readonly TileRow[];
-  readonly fame: readonly number[];
-  readonly automaBoard: AutomaBoard;
-  readonly automaCards: readonly AutomaCard[];
-  readonly alpha: MapRow;
-  readonly beta: MapRow;
-}
+const map = ({ nodes, roads, white, red, spaces, orderAfterExplore }: MapRow) =>
+  board({
+    nodes: rowsById(nodes, NODE),
+    roads: rowsById(roads, ROAD),
+    white: plain(white, listOf(text, 6)),
+    red: plain(red, listOf(text, 6)),
+    spaces: rowsById(spaces, SPACE),
+    orderAfterExplore: plain(orderAfterExplore, flag),
+  });
 
-export const BASE: Pack = {
-  survivors: SURVIVORS,
-  trucks: TRUCKS,
-  trailers: TRAILERS,
-  devices: DEVICES,
-  locations: LOCATIONS,
-  encounters: ENCOUNTERS,
-  events: EVENTS,
-  enemies: ENEMIES,
-  loot: LOOT,
-  items: ITEMS,
-  outcomes: OUTCOMES,
-  tiles: TILES,
-  fame: FAME,
-  automaBoard: AUTOMA_BOARD,
-  automaCards: AUTOMA_CARDS,
-  alpha: ALPHA,
-  beta: BETA,
-};
+/** Everything that can be printed on a component, table by table. */
+export const PACKS = packsOf({
+  survivors: rowsById(SURVIVORS, SURVIVOR),
+  trucks: rowsById(TRUCKS, TRUCK),
+  trailers: rowsById(TRAILERS, CONVOY),
+  devices: rowsById(DEVICES, CONVOY),
+  locations: rowsById(LOCATIONS, LOCATION),
+  encounters: rowsById(ENCOUNTERS, ENCOUNTER),
+  events: rowsById(EVENTS, EVENT),
+  enemies: rowsById(ENEMIES, ENEMY),
+  loot: rowsById(LOOT, BACK),
+  items: rowsById(ITEMS, ITEM),
+  outcomes: rowsById(OUTCOMES, OUTCOME),
+  tiles: rowsById(TILES, TILE),
+  fame: plain(FAME, listOf(whole(-1, 99), 3, 99)),
+  automaBoard: board({
+    rows: rowsById(AUTOMA_BOARD.rows, { slots: listOf(oneOf(AUTOMA_SLOTS), 6, 9) }),
+    groups: rowsById(AUTOMA_BOARD.groups, { slots: listOf(text, 1, 24) }),
+    speed: plain(AUTOMA_BOARD.speed, whole(0, 9)),
+    survivors: plain(AUTOMA_BOARD.survivors, whole(1, 20)),
+    resources: plain(AUTOMA_BOARD.resources, whole(1, 20)),
+  }),
+  automaCards: rowsById(AUTOMA_CARDS, AUTOMA_CARD),
+  alpha: map(ALPHA),
+  beta: map(BETA),
+});
+
+export const BASE = PACKS.base;
+export type Pack = typeof BASE;

@@ -1,15 +1,15 @@
-import type {
-  CommandRow,
-  CrewRow,
-  DamageRow,
-  DieRow,
-  HazardRow,
-  LastingRow,
-  LimitRow,
-  Limits,
-  ModelRow,
-  SideRow,
-  TerrainRow,
+import { byRow, either, flag, listOf, matching, oneOf, packsOf, rowsByName, whole } from '@lastroad/kernel/pack';
+import {
+  COMMAND_POWERS,
+  DAMAGE_EFFECTS,
+  HAZARD_EFFECTS,
+  type LimitRow,
+  type Limits,
+  MODULES,
+  POWERS,
+  SIZES,
+  TERRAIN_EFFECTS,
+  WAYS,
 } from '../rows.ts';
 import { BASE_SIDES } from './base-tiles.ts';
 import { CARNAGE_SIDES } from './carnage-tiles.ts';
@@ -20,33 +20,75 @@ import { HAZARDS } from './hazards.ts';
 import { LASTING } from './lasting.ts';
 import { TERRAINS } from './terrains.ts';
 
-/** All rows of the game, before modules and options pick from them. */
-export interface Book {
-  readonly terrains: readonly TerrainRow[];
-  readonly hazards: readonly HazardRow[];
-  readonly damage: readonly DamageRow[];
-  readonly lasting: readonly LastingRow[];
-  readonly commands: readonly CommandRow[];
-  readonly models: readonly ModelRow[];
-  readonly crews: readonly CrewRow[];
-  readonly dice: readonly DieRow[];
-  readonly sides: readonly SideRow[];
-  readonly limits: readonly LimitRow[];
-}
-
 /** The limits by name. */
 export const limitsOf = (rows: readonly LimitRow[]): Limits =>
   Object.fromEntries(rows.map(({ name, value }) => [name, value])) as unknown as Limits;
 
-export const BOOK: Book = {
-  terrains: TERRAINS,
-  hazards: HAZARDS,
-  damage: DAMAGE,
-  lasting: LASTING,
-  commands: COMMANDS,
-  models: MODELS,
-  crews: CREWS,
-  dice: DICE,
-  sides: [...BASE_SIDES, ...CARNAGE_SIDES],
-  limits: LIMITS,
-};
+const names = (rows: readonly { readonly name: string }[]): string[] => rows.map(row => row.name);
+
+const module = oneOf(MODULES);
+const count = whole(0, 99);
+const points = whole(1, 9);
+const { lanes, rows } = limitsOf(LIMITS);
+const mapRow = matching(
+  new RegExp(`^.{${lanes}} [.*2-5]{${lanes}}$`, 'u'),
+  'the ground of each lane, a blank and the hazard marks',
+);
+
+/** All rows of the game, before modules and options pick from them, and what owners of a box may put in their place. */
+export const PACKS = packsOf({
+  // Maps have the size they have.
+  limits: rowsByName(LIMITS, {
+    value: byRow({
+      lanes: whole(lanes, lanes),
+      rows: whole(rows, rows),
+      wrecks: whole(0, 20),
+      turns: whole(1, 9),
+      finalTile: whole(4, 99),
+      chain: whole(0, 10_000),
+    }),
+  }),
+  terrains: rowsByName(TERRAINS, {
+    mark: matching(/^[^]$/, 'one character'),
+    cost: points,
+    road: flag,
+    effect: oneOf(TERRAIN_EFFECTS),
+  }),
+  hazards: rowsByName(HAZARDS, {
+    module,
+    count,
+    stays: flag,
+    terrain: oneOf(['', ...names(TERRAINS)]),
+    effect: oneOf(HAZARD_EFFECTS),
+  }),
+  damage: rowsByName(DAMAGE, { module, count, effect: oneOf(DAMAGE_EFFECTS), way: oneOf(['', ...WAYS]) }),
+  lasting: rowsByName(LASTING, { power: oneOf(POWERS), awake: flag }),
+  commands: rowsByName(COMMANDS, { from: whole(1, 6), to: whole(1, 6), power: oneOf(COMMAND_POWERS) }),
+  models: rowsByName(MODELS, { size: oneOf(SIZES), slots: whole(0, 8), coasts: whole(0, 9) }),
+  crews: rowsByName(CREWS, {
+    models: listOf(oneOf(names(MODELS)), 1, 99),
+    commands: listOf(oneOf(names(COMMANDS)), 1, 99),
+    dice: points,
+  }),
+  dice: rowsByName(DICE, {
+    module,
+    faces: byRow<readonly (number | string)[]>({
+      movement: listOf(points, 6),
+      road: listOf(whole(0, 9), 6),
+      stunt: listOf(points, 6),
+      slam: listOf(oneOf(['top', 'bottom']), 6),
+      direction: listOf(oneOf(WAYS), 6),
+      shooting: listOf(oneOf(['S', 'M', 'L', 'SM', 'SL', 'ML', 'SML']), 6),
+      fire: listOf(either(points, oneOf(['out', 'skull'])), 6),
+    }),
+  }),
+  sides: rowsByName([...BASE_SIDES, ...CARNAGE_SIDES], {
+    module,
+    tile: whole(1, 99),
+    face: oneOf(['a', 'b']),
+    map: listOf(mapRow, rows),
+  }),
+});
+
+export const BOOK = PACKS.base;
+export type Book = typeof BOOK;

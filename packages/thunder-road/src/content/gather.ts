@@ -11,12 +11,11 @@ import {
   type ThunderContent,
   WAYS,
 } from '../rows.ts';
-import { type Book, limitsOf } from './book.ts';
-import { overlay } from './pack.ts';
+import { type Book, limitsOf, PACKS } from './book.ts';
 
 export const SETTINGS: readonly Setting[] = [
   { name: 'seats', values: [2, 3, 4], preset: 3, clause: 'TR-SETUP-11' },
-  { name: 'carnage', values: [false, true], preset: false, clause: 'TR-SETUP-1' },
+  { name: 'carnage', values: [false, true], preset: false, clause: 'TR-SETUP-1', module: true },
   { name: 'start', values: ['a', 'b'], preset: 'a', clause: 'TR-SETUP-2' },
   { name: 'rearmostByRow', values: [false, true], preset: false, clause: 'TR-RUL-3' },
   { name: 'wreckSupplyUnlimited', values: [false, true], preset: false, clause: 'TR-RUL-10' },
@@ -97,7 +96,7 @@ const strayMark = (book: Book): string | null => {
         .slice(0, lanes)
         .split('')
         .find(mark => !marks.includes(mark));
-      if (stray !== undefined) return `sides.${side.name}.map: entry ${i}: "${stray}" is the mark of no terrain`;
+      if (stray !== undefined) return `sides.${side.name}.map[${i}]: "${stray}" is the mark of no terrain`;
     }
   }
   return null;
@@ -115,7 +114,7 @@ const oddSide = ({ sides }: Book): string | null => {
 
 /** TR-SETUP-1: base, Carnage if wanted, and an owner's pack over them, made ready for the rules. */
 export const gather = (options: Options, pack: unknown, seal: Seal): Result<ThunderContent> => {
-  const overlaid = overlay(pack);
+  const overlaid = PACKS.overlay(pack);
   if (!overlaid.ok) return overlaid;
   const fault = strayMark(overlaid.value) ?? oddSide(overlaid.value);
   if (fault !== null) return refuse('bad-pack', fault);

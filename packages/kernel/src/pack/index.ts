@@ -1,0 +1,3 @@
+export * from './pack.ts';
+export * from './shape.ts';
+export * from './table.ts';

@@ -1,0 +1,79 @@
+import { citationsIn } from '../packages/client/src/rulebook/clauses.ts';
+
+/** Clauses that belong together: a base game, or a module that may lie on the table or not. */
+export interface Group {
+  readonly name: string;
+  /** Whether it is there to be played. Before that nobody asks for its tests. */
+  readonly landed: boolean;
+  /** Families of clauses that are its own; a base game has what is left of its document. */
+  readonly families: readonly string[];
+  /** Further clauses, from families that it shares with others. */
+  readonly clauses: string;
+}
+
+/** By document, the base first. Whoever lands a module says so here. */
+export const GROUPS: Readonly<Record<string, readonly Group[]>> = {
+  'last-aurora.md': [
+    { name: 'base', landed: true, families: [], clauses: '' },
+    {
+      name: 'mines',
+      landed: true,
+      families: ['LA-MIN'],
+      clauses: 'LA-DX-38, 39, LA-DIF-12, LA-RUL-27, 70, LA-DAT-19, LA-OPT-9, 25',
+    },
+  ],
+  'frozen-steel.md': [
+    { name: 'all modules', landed: false, families: [], clauses: '' },
+    {
+      name: '1 deck',
+      landed: false,
+      families: ['FS-DECK', 'FS-JUNK', 'FS-CELL', 'FS-ENC', 'FS-ITEM', 'FS-SURV', 'FS-EVT'],
+      clauses: '',
+    },
+    { name: '2 Asgard', landed: false, families: ['FS-ASG', 'FS-ENM', 'FS-LOOT'], clauses: '' },
+    { name: '3 crews', landed: false, families: ['FS-CREW'], clauses: '' },
+    { name: '4 stories', landed: false, families: ['FS-STORY'], clauses: '' },
+    { name: '5 players', landed: false, families: ['FS-PVP'], clauses: '' },
+  ],
+  'thunder-road.md': [
+    { name: 'base', landed: true, families: [], clauses: '' },
+    { name: 'Carnage', landed: true, families: ['TR-CARN', 'TR-FIRE', 'TR-LAST'], clauses: '' },
+    {
+      name: 'Big Rig',
+      landed: false,
+      families: ['TR-RIG'],
+      clauses: 'TR-EX-43..52, TR-INT-2..4, 9, 12..15, TR-RUL-27..31, 40, 70, TR-DMG-5, TR-DATA-8, TR-DB-31',
+    },
+    { name: 'Final Five', landed: false, families: ['TR-BIKE'], clauses: 'TR-EX-53..56, TR-INT-5, TR-RUL-32' },
+    {
+      name: 'Choppe Shoppe',
+      landed: false,
+      families: ['TR-LEAD', 'TR-CTOK', 'TR-UPG'],
+      clauses: 'TR-EX-66..68, TR-INT-7, 8, 11, TR-RUL-72, TR-DB-16..21',
+    },
+    {
+      name: 'Extra Ammo',
+      landed: false,
+      families: ['TR-AMMO'],
+      clauses: 'TR-EX-70, TR-INT-10, TR-RUL-38, TR-DB-24, 25',
+    },
+    {
+      name: 'German Engineering',
+      landed: false,
+      families: ['TR-GER'],
+      clauses: 'TR-EX-69, TR-RUL-39, TR-DB-26, 27',
+    },
+  ],
+};
+
+const familyOf = (id: string): string => id.split('-', 2).join('-');
+
+/** The group of a clause; it is in the base of its document if no other claims it. */
+export const groupOf = (document: string, id: string): Group => {
+  const [base, ...modules] = GROUPS[document] ?? [];
+  if (base === undefined) throw new Error(`${document} has no groups of clauses; scripts/families.ts lists them`);
+  return (
+    modules.find(({ families, clauses }) => families.includes(familyOf(id)) || citationsIn(clauses).includes(id)) ??
+    base
+  );
+};
