@@ -1,4 +1,4 @@
-import type { Given } from './check.ts';
+import { type Given, show } from './check.ts';
 import type { Shape } from './shape.ts';
 import type { More, Table } from './table.ts';
 
@@ -52,6 +52,6 @@ const longer = (name: string, table: Part | undefined, { base }: More): Table =>
   const rows = [...table.base, ...base] as readonly Given[];
   const names = rows.map(row => row[table.key]);
   const twice = names.find((each, i) => names.indexOf(each) < i);
-  if (twice !== undefined) throw new Error(`two rows of "${name}" are called "${String(twice)}"`);
+  if (twice !== undefined) throw new Error(`two rows of "${name}" are called ${show(twice)}`);
   return { ...table, base: rows };
 };
