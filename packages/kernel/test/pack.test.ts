@@ -7,6 +7,8 @@ import {
   flag,
   listOf,
   matching,
+  more,
+  nameIn,
   oneOf,
   optional,
   packsOf,
@@ -52,11 +54,23 @@ const EVENTS: readonly RowOf<typeof EVENT>[] = [
   { id: 'storm', does: [{ damage: 1, area: 'all' }, { discard: 1 }], source: 'printed' },
 ];
 
-/** A module with cards of its own and blank ones for owners. */
+const ROAD = {
+  opens: nameIn('tales'),
+  marked: either(oneOf(['']), nameIn('signs')),
+  drives: listOf(nameIn('trucks'), 1, 2),
+};
+const ROADS: readonly RowOf<typeof ROAD>[] = [
+  { id: 'home', opens: 'arrival', marked: '', drives: ['racer'], source: 'designed' },
+];
+const FAST: readonly RowOf<typeof TRUCK>[] = [{ id: 'racer', speed: 9, slots: ['any'], source: 'designed' }];
+
+/** A module with cards of its own and blank ones for owners, and one more truck. */
 const tales = {
   tales: rowsById(TALES, TALE, { own: 2 }),
   signs: rowsByName(SIGNS, SIGN, { own: 1 }),
   events: rowsById(EVENTS, EVENT),
+  roads: rowsById(ROADS, ROAD),
+  trucks: more(FAST),
 };
 
 const packs = packsOf(base, tales);
@@ -66,10 +80,10 @@ test('a row is found by its name, and only what is given changes; it then counts
     packs.overlay({ trucks: [{ id: 'chaser', speed: 5 }], dice: { road: { faces: [3, 3] } }, fame: [-1, 0, 9] }),
   );
 
-  expect(trucks).toEqual([TRUCKS[0], { ...TRUCKS[1], speed: 5, source: 'printed' }]);
+  expect(trucks).toEqual([TRUCKS[0], { ...TRUCKS[1], speed: 5, source: 'printed' }, FAST[0]]);
   expect(dice).toEqual([{ name: 'road', faces: [3, 3], mark: 'r', source: 'printed' }, DICE[1]]);
   expect(fame).toEqual([-1, 0, 9]);
-  expect(packs.base.trucks).toBe(TRUCKS);
+  expect(packs.base.trucks).toEqual([...TRUCKS, ...FAST]);
 });
 
 test('a pack may say itself where a value comes from', () => {
@@ -95,7 +109,7 @@ test('the template is written as packs are, and is nobody else’s to change', (
   const template = packs.template() as { trucks: unknown[]; dice: object; fame: number[] };
 
   expect(template).toMatchObject({
-    trucks: [{ id: 'hauler', speed: 2 }, { id: 'chaser' }],
+    trucks: [{ id: 'hauler', speed: 2 }, { id: 'chaser' }, { id: 'racer' }],
     dice: { road: { faces: [1, 2], source: 'printed' }, fire: {} },
     map: { nodes: [{ id: 'hauler' }, { id: 'chaser' }], red: ['a', 'b'], open: true },
   });
@@ -129,10 +143,42 @@ test('two modules cannot have a table of the same name', () => {
   expect(() => packsOf(base, { fame: plain(1, whole(1, 2)) })).toThrow('two modules have a table "fame"');
 });
 
+test('a module adds rows to a table that is there, under names that no other row has', () => {
+  expect(() => packsOf({ trucks: more(FAST) }, base)).toThrow('there is no table "trucks" that rows could be added to');
+  expect(() => packsOf(base, { fame: more(FAST) })).toThrow('there is no table "fame" that rows could be added to');
+  expect(() => packsOf(base, { trucks: more(TRUCKS.slice(1)) })).toThrow('two rows of "trucks" are called "chaser"');
+});
+
+test('rows name rows of other tables, also of those that owners have written', () => {
+  const { roads } = must(
+    packs.overlay({
+      roads: [{ id: 'home', opens: 'mine', marked: 'cross', drives: ['hauler', 'racer'] }],
+      tales: [{ id: 'mine', opens: 'A mine.', ends: 1 }],
+      signs: { cross: { worth: 1 } },
+    }),
+  );
+
+  expect(roads[0]).toMatchObject({ opens: 'mine', marked: 'cross', drives: ['hauler', 'racer'] });
+  expect(() =>
+    packsOf({ roads: base.trucks, r: rowsById(ROADS, ROAD) }).overlay({ r: [{ id: 'home', opens: 'x' }] }),
+  ).toThrow('there is no table "tales" whose rows could be named');
+});
+
 const long = 'x'.repeat(200);
 
 test.each<[what: string, pack: unknown, detail: string]>([
-  ['text', 'pack', 'the pack is not an object; its tables are trucks, dice, fame, map, tales, signs, events'],
+  ['text', 'pack', 'the pack is not an object; its tables are trucks, dice, fame, map, tales, signs, events, roads'],
+  [
+    'a name that no row has',
+    { roads: [{ id: 'home', drives: ['racer', 'tank'] }] },
+    'roads.home.drives[1]: "tank" is not one of hauler, chaser, racer',
+  ],
+  [
+    'a name of no kind',
+    { roads: [{ id: 'home', marked: 'arrow' }] },
+    'roads.home.marked: "arrow" is not "" or one of skull',
+  ],
+  ['a name that is none', { roads: [{ id: 'home', opens: 7 }] }, 'roads.home.opens: 7 is not one of arrival'],
   ['a list', [], 'the pack is not an object; its tables are'],
   ['nothing', undefined, 'the pack is not an object; its tables are'],
   ['an unknown table', { lorries: [] }, 'lorries: there is no such table; there are trucks, dice, fame,'],
@@ -152,7 +198,7 @@ test.each<[what: string, pack: unknown, detail: string]>([
   [
     'a row nobody has',
     { trucks: [{ id: 'tank' }] },
-    'trucks[0].id: there is no "tank" in this table; there are hauler, chaser',
+    'trucks[0].id: there is no "tank" in this table; there are hauler, chaser, racer',
   ],
   [
     'a named row nobody has',

@@ -1,34 +1,7 @@
 import { accept, type Result, refuse } from '../result.ts';
-import { check, demand, type Given, isGiven, listed, Refused, show } from './check.ts';
-import { overlayRows } from './rows.ts';
-import type { Shape } from './shape.ts';
-import type { Table } from './table.ts';
-
-/** A value that packs replace as a whole. */
-export interface Plain<T = unknown> {
-  readonly part: 'plain';
-  readonly base: T;
-  readonly shape: Shape;
-}
-
-/** Tables and values that belong together. */
-export interface Board<T = object> {
-  readonly part: 'board';
-  readonly base: T;
-  readonly parts: Parts;
-}
-
-export type Part = Table | Plain | Board;
-export type Parts = Readonly<Record<string, Part>>;
-
-type Values<P extends Parts> = { readonly [N in keyof P]: P[N] extends { readonly base: infer T } ? T : never };
-
-export const plain = <T>(base: T, shape: Shape<T>): Plain<T> => ({ part: 'plain', base, shape });
-
-export const board = <P extends Parts>(parts: P): Board<Values<P>> => ({ part: 'board', base: valuesOf(parts), parts });
-
-const valuesOf = <P extends Parts>(parts: P): Values<P> =>
-  Object.fromEntries(Object.entries(parts).map(([name, { base }]) => [name, base])) as Values<P>;
+import { check, demand, type Given, isGiven, listed, type Names, Refused, show } from './check.ts';
+import { join, type Part, type Parts, type Tables, type Values, valuesOf } from './parts.ts';
+import { namesIn, overlayRows } from './rows.ts';
 
 /** What owners of a box may put in place of our own values. */
 export interface Packs<T> {
@@ -39,24 +12,25 @@ export interface Packs<T> {
   template(): unknown;
 }
 
-type Joined<M extends readonly Parts[]> = M extends readonly [
-  infer P extends Parts,
-  ...infer Rest extends readonly Parts[],
+type Joined<M extends readonly Tables[]> = M extends readonly [
+  infer P extends Tables,
+  ...infer Rest extends readonly Tables[],
 ]
   ? Values<P> & Joined<Rest>
   : unknown;
 
 /** The packs of a game: every module brings its tables. */
-export const packsOf = <const M extends readonly Parts[]>(...modules: M): Packs<Joined<M>> => {
+export const packsOf = <const M extends readonly Tables[]>(...modules: M): Packs<Joined<M>> => {
   const parts = join(modules);
-  const base = valuesOf(parts) as Joined<M>;
+  const base = valuesOf(parts);
   return {
-    base,
+    base: base as Joined<M>,
     overlay(pack) {
-      if (pack === null) return accept(base);
+      if (pack === null) return accept(base as Joined<M>);
       try {
         demand(isGiven(pack), () => `the pack is not an object; its tables are ${listed(Object.keys(parts))}`);
-        return accept({ ...(base as Given), ...overlayParts(parts, pack as Given, '') } as Joined<M>);
+        const given = pack as Given;
+        return accept({ ...base, ...overlayParts(parts, given, '', namesFor(parts, given)) } as Joined<M>);
       } catch (error) {
         if (error instanceof Refused) return refuse('bad-pack', error.message);
         throw error;
@@ -66,16 +40,15 @@ export const packsOf = <const M extends readonly Parts[]>(...modules: M): Packs<
   };
 };
 
-const join = (modules: readonly Parts[]): Parts => {
-  const parts: Record<string, Part> = {};
-  for (const [name, part] of modules.flatMap(module => Object.entries(module))) {
-    if (Object.hasOwn(parts, name)) throw new Error(`two modules have a table "${name}"`);
-    parts[name] = part;
-  }
-  return parts;
-};
+const namesFor =
+  (parts: Parts, given: Given): Names =>
+  table => {
+    const part = parts[table] as Part | undefined;
+    if (part?.part !== 'table') throw new Error(`there is no table "${table}" whose rows could be named`);
+    return namesIn(part, given[table]);
+  };
 
-const overlayParts = (parts: Parts, given: Given, within: string): Given => {
+const overlayParts = (parts: Parts, given: Given, within: string, names: Names): Given => {
   const changed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) {
     const place = within === '' ? name : `${within}.${name}`;
@@ -84,20 +57,20 @@ const overlayParts = (parts: Parts, given: Given, within: string): Given => {
       Object.hasOwn(parts, name),
       () => `${place}: there is no such ${kind}; there are ${listed(Object.keys(parts))}`,
     );
-    changed[name] = overlay(parts[name], value, place);
+    changed[name] = overlay(parts[name], value, place, names);
   }
   return changed;
 };
 
-const overlay = (part: Part, given: unknown, place: string): unknown => {
+const overlay = (part: Part, given: unknown, place: string, names: Names): unknown => {
   switch (part.part) {
     case 'table':
-      return overlayRows(part, given, place);
+      return overlayRows(part, given, place, names);
     case 'board':
       demand(isGiven(given), () => `${place}: ${show(given)} is not an object`);
-      return { ...part.base, ...overlayParts(part.parts, given as Given, place) };
+      return { ...part.base, ...overlayParts(part.parts, given as Given, place, names) };
     case 'plain':
-      check(part.shape, given, place);
+      check(part.shape, given, place, names);
       return given;
   }
 };

@@ -1,4 +1,4 @@
-import { check, checkPart, checkWhole, demand, type Given, isGiven, listed, show } from './check.ts';
+import { check, checkPart, checkWhole, demand, type Given, isGiven, listed, type Names, show } from './check.ts';
 import { type Fields, oneOf, text } from './shape.ts';
 import { SOURCES, type Table } from './table.ts';
 
@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** The rows of a table with those of a pack over them; an owner's own stand at the end. */
-export const overlayRows = (table: Table, given: unknown, place: string): readonly Given[] => {
+export const overlayRows = (table: Table, given: unknown, place: string, names: Names): readonly Given[] => {
   const { base, key } = table;
   const rows: Given[] = [...(base as readonly Given[])];
   const met = new Set<unknown>();
@@ -20,14 +20,26 @@ export const overlayRows = (table: Table, given: unknown, place: string): readon
     demand(!met.has(name), () => `${naming}: the pack has ${show(name)} twice`);
     met.add(name);
     const at = rows.findIndex(row => row[key] === name);
-    if (at < 0) rows.push(ownRow(table, rows.length - base.length, entry, place));
+    if (at < 0) rows.push(ownRow(table, rows.length - base.length, entry, place, names));
     else {
-      checkPart(fieldsOf(table, String(name)), fields, `${place}.${String(name)}`);
+      checkPart(fieldsOf(table, String(name)), fields, `${place}.${String(name)}`, names);
       // What an owner reads off a component is printed, unless the pack says otherwise.
       if (Object.keys(fields).length > 0) rows[at] = { ...rows[at], source: 'printed', ...fields };
     }
   }
   return rows;
+};
+
+/** The names of the rows of a table, and of those that a pack adds. */
+export const namesIn = ({ base, key, own }: Table, given: unknown): readonly string[] => {
+  const ours = (base as readonly Given[]).map(row => String(row[key]));
+  if (own === 0) return ours;
+  const added = Array.isArray(given)
+    ? given.map(row => (isGiven(row) ? row[key] : undefined))
+    : isGiven(given)
+      ? Object.keys(given)
+      : [];
+  return [...new Set([...ours, ...added.filter(name => typeof name === 'string')])];
 };
 
 const entriesOfList = (given: unknown, place: string): readonly Entry[] => {
@@ -56,17 +68,18 @@ const fieldsOf = ({ key, columns }: Table, name: string): Fields => {
 };
 
 /** A row that an owner has written: whole, and with a name that no other has. */
-const ownRow = (table: Table, before: number, { name, fields, naming }: Entry, place: string): Given => {
-  const { base, key, own } = table;
+const ownRow = (table: Table, before: number, entry: Entry, place: string, names: Names): Given => {
+  const { name, fields, naming } = entry;
+  const { key, own } = table;
   demand(own > 0, () => {
-    const names = (base as readonly Given[]).map(row => String(row[key]));
-    return `${naming}: there is no ${show(name)} in this table; there are ${listed(names)}`;
+    const ours = listed(namesIn(table, []));
+    return `${naming}: there is no ${show(name)} in this table; there are ${ours}`;
   });
   demand(before < own, () => `${naming}: ${show(name)} is one row too many; ${own} may be added`);
-  check(text, name, naming);
+  check(text, name, naming, names);
   const all = fieldsOf(table, String(name));
   const given: Given = { [key]: name, source: 'designed', ...fields };
-  checkWhole({ [key]: text, ...all }, given, `${place}.${String(name)}`);
+  checkWhole({ [key]: text, ...all }, given, `${place}.${String(name)}`, names);
   const order = [key, ...Object.keys(all)].filter(field => Object.hasOwn(given, field));
   return Object.fromEntries(order.map(field => [field, given[field]]));
 };

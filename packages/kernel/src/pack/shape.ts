@@ -7,7 +7,8 @@ type Form =
   | { readonly is: 'text'; readonly pattern: RegExp; readonly says: string }
   | { readonly is: 'list'; readonly item: Shape; readonly from: number; readonly to: number }
   | { readonly is: 'record'; readonly fields: Fields }
-  | { readonly is: 'either'; readonly shapes: readonly Shape[] };
+  | { readonly is: 'either'; readonly shapes: readonly Shape[] }
+  | { readonly is: 'name'; readonly table: string };
 
 /** A form, with the type of the values it lets through, which exists for the compiler alone. */
 export type Shape<T = unknown> = Form & { readonly optional?: true; readonly type?: T };
@@ -38,6 +39,9 @@ export const record = <const F extends Fields>(fields: F): Shape<{ readonly [N i
   is: 'record',
   fields,
 });
+
+/** The name of a row of another table, which any module may have brought. */
+export const nameIn = (table: string): Shape<string> => ({ is: 'name', table });
 
 /** Records are told apart by their first field. */
 export const either = <const S extends readonly Shape[]>(...shapes: S): Shape<TypeOf<S[number]>> => ({

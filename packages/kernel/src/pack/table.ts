@@ -46,7 +46,7 @@ export interface Table<T = readonly object[]> {
   readonly own: number;
 }
 
-interface More {
+interface Room {
   readonly own?: number;
 }
 
@@ -54,12 +54,20 @@ interface More {
 export const rowsById = <R extends Row & { readonly id: string }>(
   base: readonly R[],
   columns: Columns<NoInfer<R>, 'id'>,
-  { own = 0 }: More = {},
+  { own = 0 }: Room = {},
 ): Table<readonly R[]> => ({ part: 'table', base, key: 'id', columns, own });
 
 /** A table that packs write as an object of rows by name. */
 export const rowsByName = <R extends Row & { readonly name: string }>(
   base: readonly R[],
   columns: Columns<NoInfer<R>, 'name'>,
-  { own = 0 }: More = {},
+  { own = 0 }: Room = {},
 ): Table<readonly R[]> => ({ part: 'table', base, key: 'name', columns, own });
+
+/** Rows that a module adds to a table of another. */
+export interface More<T = readonly object[]> {
+  readonly part: 'more';
+  readonly base: T;
+}
+
+export const more = <R extends object>(base: readonly R[]): More<readonly R[]> => ({ part: 'more', base });

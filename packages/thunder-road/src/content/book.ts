@@ -1,4 +1,16 @@
-import { byRow, either, flag, listOf, matching, oneOf, packsOf, rowsByName, whole } from '@lastroad/kernel/pack';
+import {
+  byRow,
+  either,
+  flag,
+  listOf,
+  matching,
+  more,
+  nameIn,
+  oneOf,
+  packsOf,
+  rowsByName,
+  whole,
+} from '@lastroad/kernel/pack';
 import {
   COMMAND_POWERS,
   DAMAGE_EFFECTS,
@@ -24,8 +36,6 @@ import { TERRAINS } from './terrains.ts';
 export const limitsOf = (rows: readonly LimitRow[]): Limits =>
   Object.fromEntries(rows.map(({ name, value }) => [name, value])) as unknown as Limits;
 
-const names = (rows: readonly { readonly name: string }[]): string[] => rows.map(row => row.name);
-
 const module = oneOf(MODULES);
 const count = whole(0, 99);
 const points = whole(1, 9);
@@ -35,8 +45,7 @@ const mapRow = matching(
   'the ground of each lane, a blank and the hazard marks',
 );
 
-/** All rows of the game, before modules and options pick from them, and what owners of a box may put in their place. */
-export const PACKS = packsOf({
+const base = {
   // Maps have the size they have.
   limits: rowsByName(LIMITS, {
     value: byRow({
@@ -58,16 +67,15 @@ export const PACKS = packsOf({
     module,
     count,
     stays: flag,
-    terrain: oneOf(['', ...names(TERRAINS)]),
+    terrain: either(oneOf(['']), nameIn('terrains')),
     effect: oneOf(HAZARD_EFFECTS),
   }),
   damage: rowsByName(DAMAGE, { module, count, effect: oneOf(DAMAGE_EFFECTS), way: oneOf(['', ...WAYS]) }),
-  lasting: rowsByName(LASTING, { power: oneOf(POWERS), awake: flag }),
   commands: rowsByName(COMMANDS, { from: whole(1, 6), to: whole(1, 6), power: oneOf(COMMAND_POWERS) }),
   models: rowsByName(MODELS, { size: oneOf(SIZES), slots: whole(0, 8), coasts: whole(0, 9) }),
   crews: rowsByName(CREWS, {
-    models: listOf(oneOf(names(MODELS)), 1, 99),
-    commands: listOf(oneOf(names(COMMANDS)), 1, 99),
+    models: listOf(nameIn('models'), 1, 99),
+    commands: listOf(nameIn('commands'), 1, 99),
     dice: points,
   }),
   dice: rowsByName(DICE, {
@@ -82,13 +90,21 @@ export const PACKS = packsOf({
       fire: listOf(either(points, oneOf(['out', 'skull'])), 6),
     }),
   }),
-  sides: rowsByName([...BASE_SIDES, ...CARNAGE_SIDES], {
+  sides: rowsByName(BASE_SIDES, {
     module,
     tile: whole(1, 99),
     face: oneOf(['a', 'b']),
     map: listOf(mapRow, rows),
   }),
-});
+};
+
+const carnage = {
+  lasting: rowsByName(LASTING, { power: oneOf(POWERS), awake: flag }),
+  sides: more(CARNAGE_SIDES),
+};
+
+/** All rows of the game, before options pick from them, and what owners of a box may put in their place. */
+export const PACKS = packsOf(base, carnage);
 
 export const BOOK = PACKS.base;
 export type Book = typeof BOOK;
