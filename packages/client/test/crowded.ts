@@ -29,7 +29,7 @@ const crowdedGame = async (game: string, options: Options, seed: number): Promis
     secret: `${seed}`,
     nonces,
   });
-  while (!isOver(match)) {
+  while (!isOver(match.g)) {
     const [seat = ME] = rules.waitingFor(match.g);
     const { choice } = bot.think(seenBy(playable, match.g, seat, `${seed}/${match.decisions.length}`));
     must(answer(match, { seq: match.decisions.length, seat, choice }));

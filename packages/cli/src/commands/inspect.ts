@@ -1,10 +1,20 @@
-import { type Content, type Frame, type Game, type Rules, stepName, TOGETHER, type Together } from '@lastroad/kernel';
+import {
+  type Content,
+  type Frame,
+  type Game,
+  type Offer,
+  questionFor,
+  type Rules,
+  retrace,
+  stepName,
+  TOGETHER,
+  type Together,
+} from '@lastroad/kernel';
 import { whole } from '../args.ts';
 import { type Context, command } from '../command.ts';
 import { openGameFile, readText, rulesOf } from '../files.ts';
 import { Failure } from '../problems.ts';
 import { sayFor } from '../registry.ts';
-import { retrace } from '../retrace.ts';
 import { JSON_FLAG, settle, TABLE_FLAGS, type TableValues } from '../settle.ts';
 import type { Terminal } from '../terminal.ts';
 import { hang } from '../text.ts';
@@ -98,15 +108,14 @@ const frameReport = (rules: Rules, frame: Frame): FrameReport => {
 
 const questions = ({ rules, g }: Position) => {
   const say = sayFor(rules);
-  const worded = (seat: number) => (choice: number) => ({ choice, words: say(rules.describe(g, seat, choice)) });
-  return rules.waitingFor(g).map(seat => ({
-    seat: seat + 1,
-    name: rules.question(g, seat)?.name,
-    about: rules.question(g, seat)?.about,
-    words: say(rules.ask(g, seat)),
-    options: rules.options(g, seat).map(worded(seat)),
-    asides: rules.asides(g, seat).map(worded(seat)),
-  }));
+  const worded = ({ choice, words }: Offer) => ({ choice, words: say(words) });
+  return rules.waitingFor(g).flatMap(seat => {
+    const question = questionFor(rules, g, seat);
+    if (question === null) return [];
+    const { name, about, ask, options, asides } = question;
+    const offers = { options: options.map(worded), asides: asides.map(worded) };
+    return [{ seat: seat + 1, name, about, words: say(ask), ...offers }];
+  });
 };
 
 const asData = (position: Position) => {

@@ -58,6 +58,8 @@ const respond = async (request: Request): Promise<Replies[keyof Replies]> => {
       return atTable().sitDown();
     case 'hint':
       return atTable().hint();
+    case 'withheld':
+      return atTable().withheld();
     case 'whyNot':
       return atTable().whyNot(request.thing);
     case 'gameFile':

@@ -1,4 +1,4 @@
-import { type Game, must, type Rules, startMatch } from '@lastroad/kernel';
+import { type Choice, carryOut, type Game, must, type Rules, refusalTo, startMatch } from '@lastroad/kernel';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import type { Games } from './games.ts';
@@ -38,7 +38,7 @@ const playAgain = (
   for (const { seq, kind, seat, choice } of entries) {
     if (kind === 'undo') positions.length = (choice ?? 0) + 1;
     if (kind === 'answer') {
-      const next = taken(rules, positions.at(-1) ?? first, seat, choice ?? 0);
+      const next = taken(rules, positions.at(-1) ?? first, { seat, choice: choice ?? 0 });
       if (next === null) return null;
       positions.push(next);
     }
@@ -51,12 +51,8 @@ const playAgain = (
   return { row: { version: rules.version, options: JSON.stringify(content.options), start, hash, snapshot }, hashes };
 };
 
-const taken = (rules: Rules, g: Game, seat: number, choice: number): Game | null => {
-  if (!rules.options(g, seat).includes(choice) && !rules.asides(g, seat).includes(choice)) return null;
-  const next = rules.clone(g);
-  rules.choose(next, seat, choice);
-  return next;
-};
+const taken = (rules: Rules, g: Game, choice: Choice): Game | null =>
+  refusalTo(rules, g, choice) === null ? carryOut(rules, g, choice).g : null;
 
 /** Written only if nobody has changed the table meanwhile; another process may have done the same. */
 const keep = (store: Store, row: TableRow, { row: fields, hashes }: PlayedAgain): Promise<TableRow | undefined> =>
