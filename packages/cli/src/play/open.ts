@@ -8,6 +8,9 @@ import { type Entry, gameNamed, sayFor } from '../registry.ts';
 import { randomSecret, seatsOf, settle, type TableValues } from '../settle.ts';
 import { botsByName, type HotSeat } from './hot-seat.ts';
 
+/** What must be known to find a game. */
+type Known = Pick<Context, 'registry'>;
+
 export interface PlayValues extends TableValues {
   readonly seats?: string | undefined;
   readonly bots?: string | undefined;
@@ -26,7 +29,7 @@ export const layTable = ({ rules, insight }: Entry, values: PlayValues): HotSeat
 };
 
 /** The game in a file, where it was left. */
-const takeUp = (path: string, game: string | undefined, values: PlayValues, { registry }: Context): HotSeat => {
+const takeUp = (path: string, game: string | undefined, values: PlayValues, { registry }: Known): HotSeat => {
   const { file, rules } = openGameFile(registry, path);
   const { insight } = gameNamed(registry, rules.id);
   const wrong = (['seats', 'seed', 'option', 'pack'] as const).find(name => values[name] !== undefined);
@@ -46,7 +49,7 @@ const takeUp = (path: string, game: string | undefined, values: PlayValues, { re
 export const holdsGame = (values: PlayValues): boolean => values.file !== undefined && existsSync(values.file);
 
 /** The table that the command line names: the one in the file if there is one, else a new one. */
-export const openTable = (game: string | undefined, values: PlayValues, context: Context): HotSeat =>
+export const openTable = (game: string | undefined, values: PlayValues, { registry }: Known): HotSeat =>
   values.file !== undefined && holdsGame(values)
-    ? takeUp(values.file, game, values, context)
-    : layTable(gameNamed(context.registry, game), values);
+    ? takeUp(values.file, game, values, { registry })
+    : layTable(gameNamed(registry, game), values);

@@ -1,8 +1,8 @@
+import { rulesOf } from '@lastroad/games';
 import { type Content, readGameFile, retrace, SPECTATOR } from '@lastroad/kernel';
 import type { GameFace, Plot } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
 import { useEffect, useState } from 'react';
-import { rulesOf } from '../games/rules.ts';
 import { type RoundStart, roundStarts } from '../table/round-starts.ts';
 import type { SeatPlan, Table } from '../table/table.ts';
 import { Curves } from './curves.tsx';
