@@ -130,6 +130,9 @@ test('a decision that cannot be kept was not made', async () => {
   expect(refused).toMatchObject({ ok: false, detail: expect.stringContaining('the disk is full') as string });
   expect(taken.ok).toBe(true);
   expect(room.kept().file.decisions).toHaveLength(1);
+  expect(room.now().log.map(({ at, event }) => [at, event])).toEqual([
+    [1, { type: 'bid', seat: 0, card: before.question?.options[1]?.choice }],
+  ]);
 });
 
 test('a game that went on elsewhere is not written over', async () => {
