@@ -38,9 +38,15 @@ export interface Settled {
   readonly pack: unknown;
 }
 
-export const settle = (rules: Rules, values: TableValues, more: Readonly<Record<string, string>> = {}): Settled => {
+/** What is left open is settled as for games begun under a version of the rules; without one, as it is now. */
+export const settle = (
+  rules: Rules,
+  values: TableValues,
+  more: Readonly<Record<string, string>> = {},
+  version = rules.version,
+): Settled => {
   const pack = values.pack === undefined ? null : readJson(values.pack);
-  const content = rules.content({ ...pairs(values.option ?? [], '--option'), ...more }, pack);
+  const content = rules.content({ ...pairs(values.option ?? [], '--option'), ...more }, pack, version);
   if (!content.ok) throw new UsageError(content.detail);
   return { content: content.value, pack };
 };

@@ -43,20 +43,25 @@ export const inspect = command(
   },
   ({ operand: path = '', values }, context) => {
     const text = readText(path);
-    const game = gameOfSave(text);
+    const save = saveIn(text);
     const position =
-      game === null ? fromFile(path, values.at, context) : fromSave(path, text, settleFor(game, path, values, context));
+      save === null ? fromFile(path, values.at, context) : fromSave(path, text, settleFor(save, path, values, context));
     if (values.json) context.terminal.print(JSON.stringify(asData(position)));
     else print(position, context.terminal);
     return 0;
   },
 );
 
-/** The game a save is of; `null` if the text is no save. */
-const gameOfSave = (text: string): string | null => {
+interface SaveHead {
+  readonly game: string;
+  readonly version: number;
+}
+
+/** What a save is of; `null` if the text is no save. */
+const saveIn = (text: string): SaveHead | null => {
   try {
-    const { lastroad, game } = JSON.parse(text) as { readonly lastroad?: unknown; readonly game?: unknown };
-    return lastroad === 'save' ? String(game) : null;
+    const { lastroad, game, version } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    return lastroad === 'save' ? { game: String(game), version: Number(version) } : null;
   } catch {
     return null;
   }
@@ -67,9 +72,9 @@ interface Shelf {
   readonly content: Content;
 }
 
-const settleFor = (game: string, path: string, values: TableValues, { registry }: Context): Shelf => {
+const settleFor = ({ game, version }: SaveHead, path: string, values: TableValues, { registry }: Context): Shelf => {
   const rules = rulesOf(registry, game, path);
-  return { rules, content: settle(rules, values).content };
+  return { rules, content: settle(rules, values, {}, version).content };
 };
 
 const fromSave = (path: string, text: string, { rules, content }: Shelf): Position => {

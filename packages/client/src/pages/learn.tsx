@@ -43,7 +43,8 @@ const AtTable = ({ table, game, guide, seats }: LearningProps & { readonly table
   const { language } = useWords();
   const state = useSyncExternalStore(table.subscribe, table.getState);
   const lesson = useSyncExternalStore(table.subscribe, table.getLesson);
-  const content = useContent(game, guide.file.options, guide.file.pack);
+  const { options, pack } = state.stage === 'open' ? state.now : guide.file;
+  const content = useContent(game, options, pack);
   const say = useMemo(() => speaker(guide.words[language], language), [guide, language]);
   if (state.stage !== 'open' || content === null) return null;
   const ways = <LessonWays rules={game.rules} guide={guide} seats={seats} />;

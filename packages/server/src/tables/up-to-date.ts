@@ -1,4 +1,13 @@
-import { type Choice, carryOut, type Game, must, type Rules, refusalTo, startMatch } from '@lastroad/kernel';
+import {
+  type Choice,
+  type Content,
+  carryOut,
+  type Game,
+  must,
+  type Rules,
+  refusalTo,
+  startMatch,
+} from '@lastroad/kernel';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import type { Games } from './games.ts';
@@ -10,10 +19,12 @@ export const readUpToDate = async (store: Store, games: Games, id: string): Prom
   if (row === undefined || row.state === 'open') return row;
   const rules = games.known(row.game);
   if (row.version === rules.version) return row;
+  const content = games.content(rules, row.options, row.pack, row.version);
   const entries = await readEntries(store.db, id, 0, Number.MAX_SAFE_INTEGER);
-  const again = playAgain(rules, row, await readSeats(store.db, id), entries);
-  // The snapshot is the authority: where its entries lead elsewhere, it goes on alone, carried over by the migrations.
-  if (again === null) return row;
+  const again = playAgain(rules, content, row, await readSeats(store.db, id), entries);
+  // The snapshot is the authority: where its entries lead elsewhere, it goes on alone, carried over by the migrations. Who
+  // asks for the table is told the rulings of its date all the same.
+  if (again === null) return { ...row, options: JSON.stringify(content.options) };
   return keep(store, row, again);
 };
 
@@ -25,12 +36,11 @@ interface PlayedAgain {
 /** Plays all entries again by the rulings of their date, which become options of the table; hashes are worked out anew. */
 const playAgain = (
   rules: Rules,
+  content: Content,
   row: TableRow,
   seats: readonly SeatRow[],
   entries: readonly EntryRow[],
 ): PlayedAgain | null => {
-  const options = JSON.parse(row.options) as Record<string, unknown>;
-  const content = must(rules.content(options, JSON.parse(row.pack), row.version));
   const nonces = seats.map(({ nonce }) => nonce);
   const { g: first, start } = startMatch(rules, content, { secret: row.secret, nonces });
   const positions: Game[] = [first];
