@@ -25,7 +25,7 @@ const ruled = defineRules({
   settings: [...toy.settings, RULING],
 });
 const registry: Registry = {
-  games: [{ rules: ruled as never, insight: toyInsight, title: 'Ruled toy', about: 'For tests' }],
+  games: [{ rules: ruled, insight: toyInsight, title: 'Ruled toy', about: 'For tests' }],
   module: '',
 };
 

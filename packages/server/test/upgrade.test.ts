@@ -60,7 +60,7 @@ onBothEngines(engine => {
         await entry.set({ choice: 35 }).execute();
         await store.close();
       }
-      const server = await startServer(place, { games: [ruled as unknown as Rules] });
+      const server = await startServer(place, { games: [ruled] });
       const players = secrets.map(secret => new Player(server.url, id, secret));
 
       const { options } = (await ask(server.url, `/tables/${id}`)).value as TableInfo;
