@@ -10,11 +10,12 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   ui: ['kernel', 'words'],
   'last-aurora': ['kernel'],
   'thunder-road': ['kernel'],
+  games: ['kernel', 'last-aurora', 'thunder-road'],
   bots: ['kernel'],
   protocol: ['kernel'],
-  server: ['kernel', 'words', 'last-aurora', 'thunder-road', 'bots', 'protocol'],
-  client: ['kernel', 'words', 'ui', 'last-aurora', 'thunder-road', 'bots', 'protocol'],
-  cli: ['kernel', 'words', 'last-aurora', 'thunder-road', 'bots', 'server'],
+  server: ['kernel', 'words', 'bots', 'protocol'],
+  client: ['kernel', 'words', 'ui', 'last-aurora', 'thunder-road', 'games', 'bots', 'protocol'],
+  cli: ['kernel', 'words', 'games', 'bots', 'server'],
 };
 
 /**

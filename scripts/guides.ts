@@ -1,17 +1,11 @@
 // Records the guided games anew after a change of rules or content: the same chance and the same choices.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { rulesOf } from '@lastroad/games';
 import { answer, type GameFile, must, type Rules, startMatch, toGameFile, writeGameFile } from '@lastroad/kernel';
-import { toy } from '@lastroad/kernel/toy';
-import { lastAurora } from '@lastroad/last-aurora';
-import { thunderRoad } from '@lastroad/thunder-road';
 import { root } from './files.ts';
 
-const GUIDES: readonly (readonly [string, Rules])[] = [
-  ['packages/last-aurora/guide', lastAurora],
-  ['packages/thunder-road/guide', thunderRoad],
-  ['packages/client/src/toy-board/guide', toy],
-];
+const GUIDES = ['packages/last-aurora/guide', 'packages/thunder-road/guide', 'packages/client/src/toy-board/guide'];
 
 const recordAgain = (rules: Rules, { options, pack, fairness, decisions }: GameFile): GameFile => {
   const chance = { secret: fairness.secret ?? '', nonces: fairness.nonces };
@@ -20,9 +14,11 @@ const recordAgain = (rules: Rules, { options, pack, fairness, decisions }: GameF
   return toGameFile(match);
 };
 
-for (const [folder, rules] of GUIDES) {
+for (const folder of GUIDES) {
   const path = resolve(root, folder, 'game.json');
   const file = JSON.parse(readFileSync(path, 'utf8')) as GameFile;
+  const rules = await rulesOf(file.game);
+  if (rules === null) throw new Error(`${path} is of "${file.game}", which is no game`);
   writeFileSync(path, writeGameFile(recordAgain(rules, file)));
   console.log(`${folder}: ${file.decisions.length} decisions`);
 }

@@ -31,7 +31,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const finishedGame = (rules: Rules): string => {
   const dice: Chance = { key: keyFromSeed('screens'), drawn: 0 };
   const match = startMatch(rules, must(rules.content({ seats: 2 })), { secret: 'screens', nonces: ['a', 'b'] });
-  while (!isOver(match)) {
+  while (!isOver(match.g)) {
     const [seat = 0] = rules.waitingFor(match.g);
     const options = rules.options(match.g, seat);
     must(answer(match, { seq: match.decisions.length, seat, choice: options[uniform(dice, options.length)] ?? 0 }));

@@ -9,4 +9,4 @@ export * from './player.ts';
 export * from './random.ts';
 export { type Budget, SEARCH, type Search, type SearchSettings, search, startSearch } from './search.ts';
 export * from './seen.ts';
-export { isOver, winShares } from './worth.ts';
+export { winShares } from './worth.ts';

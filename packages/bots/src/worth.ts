@@ -1,10 +1,8 @@
-import type { Game, Seat } from '@lastroad/kernel';
+import { type Game, isOver, type Seat } from '@lastroad/kernel';
 import type { Playable } from './seen.ts';
 
 /** What winning counts for; the rest rewards every seat left behind, so that a lost game is still played well. */
 const WINNING = 0.9;
-
-export const isOver = (g: Game): boolean => g.stack.length === 0;
 
 /** Each seat's part of first place: seats that tie share it. Alone against the rules, a seat wins or does not. */
 export const winShares = (places: readonly number[]): number[] => {

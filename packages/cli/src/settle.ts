@@ -95,4 +95,11 @@ export const settle = (
   return { pack, content: contentFor(seed) };
 };
 
+/** A table whose game was begun under a version of the rules: what is left open is as it was then. */
+export const settleAsOf = (rules: Rules, { option = [], pack }: TableValues, version: number): Content => {
+  const content = rules.content(pairs(option, '--option'), pack === undefined ? null : readJson(pack), version);
+  if (!content.ok) throw new UsageError(content.detail);
+  return content.value;
+};
+
 export const seatsOf = (content: Content): number => Number(content.options['seats']);

@@ -97,12 +97,12 @@ const TIRELESS = {
 test('while a bot thinks it is said who, Enter makes it choose at once, and quit leaves', async () => {
   const entry = gameNamed(await loadRegistry(MODULE), 'toy');
   const laid = layTable(entry, { bots: 'all=search', seed: '2' });
-  const table = { ...laid, bots: new Map([...laid.bots.keys()].map(seat => [seat, TIRELESS])) };
+  const hotSeat = { ...laid, bots: new Map([...laid.bots.keys()].map(seat => [seat, TIRELESS])) };
   const { lines, terminal, shown } = livePlace(['', 'quit']);
 
-  const ending = await playOn({ table, lines, terminal, pool });
+  const ending = await playOn({ hotSeat, lines, terminal, pool });
 
   expect(ending).toBe('quit');
-  expect(table.match.decisions).toHaveLength(1);
+  expect(hotSeat.match.decisions).toHaveLength(1);
   expect(shown.at(-1)).toMatch(/^Seat \d \(search:600000ms\) is thinking: [\d,]+ games imagined; Enter ends it$/);
 });

@@ -1,8 +1,9 @@
 // Full tables in the middle of a game: a person and three bots, as a browser keeps them.
 import { botOf, seenBy } from '@lastroad/bots';
+import { isGame } from '@lastroad/games';
+import { playableOf } from '@lastroad/games/insights';
 import { answer, isOver, type Match, must, type Options, startMatch, toGameFile } from '@lastroad/kernel';
 import type { Page } from 'playwright-core';
-import { playableOf } from '../src/games/insights.ts';
 import type { KeptGame } from '../src/store/kept-game.ts';
 import { branchOff } from '../src/table/new-game.ts';
 
@@ -20,8 +21,8 @@ const middleOf = ({ decisions }: Match): number =>
 
 /** Bots play a game in all four seats; a person takes one of them over in the middle. The same seed, the same game. */
 const crowdedGame = async (game: string, options: Options, seed: number): Promise<KeptGame> => {
+  if (!isGame(game)) throw new Error(`no game is called ${game}`);
   const playable = await playableOf(game);
-  if (playable === null) throw new Error(`no game is called ${game}`);
   const { rules } = playable;
   const bot = botOf({ name: 'greedy', level: 'greedy' });
   const nonces = SEATS.map(({ name }) => name);
@@ -29,7 +30,7 @@ const crowdedGame = async (game: string, options: Options, seed: number): Promis
     secret: `${seed}`,
     nonces,
   });
-  while (!isOver(match)) {
+  while (!isOver(match.g)) {
     const [seat = ME] = rules.waitingFor(match.g);
     const { choice } = bot.think(seenBy(playable, match.g, seat, `${seed}/${match.decisions.length}`));
     must(answer(match, { seq: match.decisions.length, seat, choice }));

@@ -1,17 +1,20 @@
+import { rulesOf } from '@lastroad/games';
 import {
   type Chance,
+  choicesIn,
   type Game,
   type Happening,
   keyFromSeed,
   must,
+  questionFor,
   type Rules,
   type Seat,
   uniform,
+  withheldFrom,
 } from '@lastroad/kernel';
 import { type Say, speaker } from '@lastroad/words';
 import { expect, test } from 'vitest';
 import { spokenWords } from '../src/games/registry.ts';
-import { rulesOf } from '../src/games/rules.ts';
 
 const LANGUAGES = ['ru', 'pl', 'it'] as const;
 const GAMES = [
@@ -22,13 +25,13 @@ const GAMES = [
 
 /** What a seat reads when it is asked: the question, the choices, and why other things are not offered. */
 const readBy = (rules: Rules, g: Game, seat: Seat, say: Say): { choices: string[]; others: string[] } => {
-  const options = rules.options(g, seat);
-  const about = rules.question(g, seat)?.about ?? '';
-  const refused = rules.things(g, seat, about).filter(thing => !options.includes(thing));
-  const reasons = refused.flatMap(thing => rules.whyNot(g, seat, thing) ?? []);
+  const question = questionFor(rules, g, seat);
+  if (question === null) throw new Error(`seat ${seat} is not asked`);
+  const withheld = withheldFrom(rules, g, seat);
+  const reasons = withheld.flatMap(({ choice }) => rules.whyNot(g, seat, choice) ?? []);
   return {
-    choices: [...options, ...rules.asides(g, seat)].map(choice => say(rules.describe(g, seat, choice))),
-    others: [say(rules.ask(g, seat)), ...reasons.map(say)],
+    choices: choicesIn(question).map(({ words }) => say(words)),
+    others: [question.ask, ...withheld.map(({ words }) => words), ...reasons].map(say),
   };
 };
 

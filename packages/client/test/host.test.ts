@@ -84,8 +84,8 @@ const playOn = async (
     if (passTo !== null) await room.host.sitDown();
     else if (question === null) await turns();
     else {
-      const moves = question.choices.filter(({ aside }) => !aside);
-      await room.host.answer(seq, moves[place(seq, moves.length) % moves.length]?.choice ?? 0);
+      const { options } = question;
+      await room.host.answer(seq, options[place(seq, options.length) % options.length]?.choice ?? 0);
     }
   }
 };
@@ -107,7 +107,7 @@ test('nothing is shown before it is kept', async () => {
   room.keeping = () => new Promise(resolve => (release = resolve));
   const { question, seq } = room.now();
 
-  const answering = room.host.answer(seq, question?.choices[0]?.choice ?? 0);
+  const answering = room.host.answer(seq, question?.options[0]?.choice ?? 0);
   await turns(5);
   const before = room.published;
   release();
@@ -123,23 +123,26 @@ test('a decision that cannot be kept was not made', async () => {
   const before = room.now();
   room.keeping = () => Promise.reject(new Error('the disk is full'));
 
-  const refused = await room.host.answer(0, before.question?.choices[0]?.choice ?? 0);
+  const refused = await room.host.answer(0, before.question?.options[0]?.choice ?? 0);
   room.keeping = () => Promise.resolve();
-  const taken = await room.host.answer(0, before.question?.choices[1]?.choice ?? 0);
+  const taken = await room.host.answer(0, before.question?.options[1]?.choice ?? 0);
 
   expect(refused).toMatchObject({ ok: false, detail: expect.stringContaining('the disk is full') as string });
   expect(taken.ok).toBe(true);
   expect(room.kept().file.decisions).toHaveLength(1);
+  expect(room.now().log.map(({ at, event }) => [at, event])).toEqual([
+    [1, { type: 'bid', seat: 0, card: before.question?.options[1]?.choice }],
+  ]);
 });
 
 test('a game that went on elsewhere is not written over', async () => {
   const room = roomFor(seatsOf(PERSON, PERSON), false);
   const other = roomFor(seatsOf(PERSON, PERSON), false, room.kept());
-  const { choices } = room.now().question ?? { choices: [] };
-  await other.host.answer(0, choices[0]?.choice ?? 0);
+  const { options } = room.now().question ?? { options: [] };
+  await other.host.answer(0, options[0]?.choice ?? 0);
   room.keeping = () => Promise.reject(new ChangedElsewhere());
 
-  const refused = await room.host.answer(0, choices[1]?.choice ?? 0);
+  const refused = await room.host.answer(0, options[1]?.choice ?? 0);
 
   expect(refused).toMatchObject({ ok: false, detail: 'changed-elsewhere' });
   expect(room.now().seq).toBe(0);
@@ -147,10 +150,10 @@ test('a game that went on elsewhere is not written over', async () => {
 
 test('an answer to an old question and a choice that is not offered are refused', async () => {
   const room = roomFor(seatsOf(PERSON, PERSON), false);
-  const { choices } = room.now().question ?? { choices: [] };
-  await room.host.answer(0, choices[0]?.choice ?? 0);
+  const { options } = room.now().question ?? { options: [] };
+  await room.host.answer(0, options[0]?.choice ?? 0);
 
-  expect(await room.host.answer(0, choices[1]?.choice ?? 0)).toMatchObject({ ok: false, code: 'old-question' });
+  expect(await room.host.answer(0, options[1]?.choice ?? 0)).toMatchObject({ ok: false, code: 'old-question' });
   expect(await room.host.answer(1, 99)).toMatchObject({ ok: false, code: 'not-an-option' });
 });
 
@@ -158,7 +161,7 @@ test('a choice can be taken back and made again, also by whoever is passing the 
   const room = roomFor(seatsOf(PERSON, PERSON));
   await room.host.sitDown();
   const first = room.now();
-  await room.host.answer(0, first.question?.choices[0]?.choice ?? 0);
+  await room.host.answer(0, first.question?.options[0]?.choice ?? 0);
   const second = room.now();
 
   await room.host.undo();
@@ -203,7 +206,7 @@ test('the log of another person is told anew, as that person may read it', async
   const room = roomFor(seatsOf(PERSON, PERSON));
   await room.host.sitDown();
   const { question } = room.now();
-  const card = question?.choices[0]?.choice ?? 0;
+  const card = question?.options[0]?.choice ?? 0;
   await room.host.answer(0, card);
   const own = room.now().log.at(-1)?.event;
   await room.host.answer(1, 0);
@@ -219,7 +222,7 @@ test('an answer given while only bots answered is still an answer', async () => 
   const { question } = room.now();
 
   await turns(20);
-  const taken = await room.host.answer(0, question?.choices[0]?.choice ?? 0);
+  const taken = await room.host.answer(0, question?.options[0]?.choice ?? 0);
 
   expect(room.now().seq).toBeGreaterThan(1);
   expect(taken.ok).toBe(true);
@@ -227,7 +230,7 @@ test('an answer given while only bots answered is still an answer', async () => 
 
 test('a game goes on where it was left, in the middle of a decision', async () => {
   const room = roomFor(seatsOf(PERSON, PERSON), false);
-  await room.host.answer(0, room.now().question?.choices[0]?.choice ?? 0);
+  await room.host.answer(0, room.now().question?.options[0]?.choice ?? 0);
   const left = room.now();
 
   const again = roomFor(seatsOf(PERSON, PERSON), false, room.kept());
@@ -239,7 +242,7 @@ test('a game goes on where it was left, in the middle of a decision', async () =
 
 test('a game whose rules have changed since goes on from its save', async () => {
   const room = roomFor(seatsOf(PERSON, PERSON), false);
-  await room.host.answer(0, room.now().question?.choices[0]?.choice ?? 0);
+  await room.host.answer(0, room.now().question?.options[0]?.choice ?? 0);
   const left = room.now();
   const old = { ...room.kept(), file: { ...room.kept().file, version: 1 } };
 
@@ -253,10 +256,11 @@ test('a game whose rules have changed since goes on from its save', async () => 
 
 test('what is not offered can be asked about, and the answer names a clause', async () => {
   const room = roomFor(seatsOf(PERSON, PERSON), false);
-  const others = room.now().question?.others ?? [];
+  const withheld = room.host.withheld();
 
-  expect(others).toHaveLength(33);
-  expect(room.host.whyNot(others[0]?.choice ?? 0)).toMatchObject({ clause: 'TOY-3' });
+  expect(withheld).toHaveLength(33);
+  expect(withheld[0]?.words).toMatchObject({ key: 'toy.card' });
+  expect(room.host.whyNot(withheld[0]?.choice ?? 0)).toMatchObject({ clause: 'TOY-3' });
 });
 
 test('a bot of every level gives the same answer after a reload', async () => {
@@ -275,7 +279,7 @@ test('people may answer while a bot thinks, and it thinks anew', async () => {
   const room = roomFor(seatsOf('search', PERSON), false);
   const { seq, question } = room.now();
 
-  const answered = await room.host.answer(seq, question?.choices[0]?.choice ?? 0);
+  const answered = await room.host.answer(seq, question?.options[0]?.choice ?? 0);
   const afterMine = room.now().seq;
   while (room.now().waitingFor.includes(0)) await turns();
 
@@ -294,7 +298,7 @@ test('a bot in a hurry answers with what it has found', async () => {
 
 test('a hint names options that are offered, best first, and is the same when asked again', async () => {
   const room = roomFor(seatsOf(PERSON, PERSON), false);
-  const offered = room.now().question?.choices.map(({ choice }) => choice) ?? [];
+  const offered = room.now().question?.options.map(({ choice }) => choice) ?? [];
 
   const hints = must(await room.host.hint());
 

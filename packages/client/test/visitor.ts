@@ -111,7 +111,7 @@ type IsEnough = (about: string, options: number) => boolean;
 export const playedGame = (seed: number, rules: Rules, isEnough: IsEnough = () => false): string => {
   const dice: Chance = { key: keyFromSeed(seed), drawn: 0 };
   const match = startMatch(rules, must(rules.content({ seats: 4 })), { secret: 'shown', nonces: ['a', 'b', 'c', 'd'] });
-  while (!isOver(match)) {
+  while (!isOver(match.g)) {
     const [seat = 0] = rules.waitingFor(match.g);
     const options = rules.options(match.g, seat);
     if (isEnough(rules.question(match.g, seat)?.about ?? '', options.length)) break;

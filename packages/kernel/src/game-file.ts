@@ -1,8 +1,7 @@
-import { commitmentTo, type Fairness } from './chance.ts';
+import type { Fairness } from './chance.ts';
 import type { Options } from './game.ts';
-import { answer, isOver, type Match, startMatch } from './match.ts';
+import { type Match, type Outcome, outcomeOf } from './match.ts';
 import { accept, type Result, refuse } from './result.ts';
-import type { Rules } from './rules.ts';
 import { hex, sha256 } from './sha256.ts';
 
 /** A whole game, finished or running: replay, bug report, test fixture and tutorial at once. */
@@ -20,7 +19,7 @@ export interface GameFile {
   readonly start: string;
   readonly decisions: readonly (readonly [seat: number, choice: number, hash: string])[];
   /** `null` while the game is running. */
-  readonly result: { readonly scores: readonly number[]; readonly places: readonly number[] } | null;
+  readonly result: Outcome | null;
   /** Words for the reader before a decision: a lesson, a comment, what went wrong. */
   readonly notes: readonly { readonly at: number; readonly text: string }[];
 }
@@ -32,14 +31,19 @@ export interface Annotations {
   readonly sealed?: boolean;
 }
 
-export const toGameFile = (match: Match, { names = [], notes = [], sealed = false }: Annotations = {}): GameFile => {
-  const { rules, g, pack, fairness, start, decisions } = match;
+/** What a file tells of a match: whoever keeps one in another form gives this much of it. */
+export type Evidence = Pick<Match, 'rules' | 'version' | 'pack' | 'fairness' | 'start' | 'g' | 'decisions'>;
+
+export const toGameFile = (
+  { rules, version, g, pack, fairness, start, decisions }: Evidence,
+  { names = [], notes = [], sealed = false }: Annotations = {},
+): GameFile => {
   const { id, hash, options } = g.content;
   return {
     lastroad: 'game',
     format: 1,
     game: rules.id,
-    version: rules.version,
+    version,
     options,
     pack,
     content: { id, hash },
@@ -47,7 +51,7 @@ export const toGameFile = (match: Match, { names = [], notes = [], sealed = fals
     names,
     start,
     decisions: decisions.map(d => [d.seat, d.choice, d.hash]),
-    result: isOver(match) ? { scores: rules.scores(g), places: rules.places(g) } : null,
+    result: outcomeOf(rules, g),
     notes,
   };
 };
@@ -142,57 +146,4 @@ const SHAPES: Readonly<Record<(typeof FIELDS)[number], (value: unknown) => boole
 const firstDifference = (a: string, b: string): number => {
   const theirs = b.split('\n');
   return a.split('\n').findIndex((line, i) => line !== theirs[i]) + 1 || theirs.length;
-};
-
-/**
- * Plays a file again up to a decision, checking everything on the way: fairness, content, legality and every hash. A file
- * of an earlier version is played by the rulings of its date. Names and hashes have changed since then, so they are not
- * compared: the match has them as they are now, and a file written from it is of this version.
- */
-export const replay = (rules: Rules, file: GameFile, upTo = file.decisions.length): Result<Match> => {
-  if (file.game !== rules.id) return refuse('wrong-game', `the file is of "${file.game}", not of "${rules.id}"`);
-  if (file.version < 1 || file.version > rules.version) {
-    return refuse(
-      'unknown-version',
-      `the file was played with version ${file.version} of the rules; this program knows 1 to ${rules.version}`,
-    );
-  }
-  const isCurrent = file.version === rules.version;
-  const { secret, commitment, nonces } = file.fairness;
-  if (secret === null) return refuse('damaged', 'the secret of the dice is not revealed yet: nothing can be replayed');
-  if (commitmentTo(secret) !== commitment)
-    return refuse('wrong-hash', 'the secret is not the one that was committed to');
-  const content = rules.content(file.options, file.pack, file.version);
-  if (!content.ok) return content;
-  if (isCurrent && content.value.hash !== file.content.hash) {
-    return refuse(
-      'wrong-content',
-      `the file was played with ${file.content.id} (${file.content.hash}); here it is ${content.value.hash}`,
-    );
-  }
-  const match = startMatch(rules, content.value, { secret, nonces }, file.pack);
-  if (isCurrent && match.start !== file.start)
-    return refuse('wrong-hash', `the start gives ${match.start}, the file says ${file.start}`);
-  for (const [seq, [seat, choice, hash]] of file.decisions.slice(0, upTo).entries()) {
-    const place = `decision ${seq + 1} (seat ${seat}, choice ${choice})`;
-    const kept = answer(match, { seq, seat, choice });
-    if (!kept.ok) return refuse(kept.code, `${place}: ${kept.detail}`);
-    if (isCurrent && kept.value.hash !== hash)
-      return refuse('wrong-hash', `${place} gives ${kept.value.hash}, the file says ${hash}`);
-  }
-  return accept(match);
-};
-
-/** Replays the whole file and checks the result it claims. */
-export const verify = (rules: Rules, file: GameFile): Result<Match> => {
-  const played = replay(rules, file);
-  if (!played.ok) return played;
-  const { result } = toGameFile(played.value);
-  if (JSON.stringify(result) !== JSON.stringify(file.result)) {
-    return refuse(
-      'wrong-hash',
-      `the result is ${JSON.stringify(result)}, the file says ${JSON.stringify(file.result)}`,
-    );
-  }
-  return played;
 };

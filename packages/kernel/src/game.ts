@@ -44,6 +44,9 @@ export interface Game<C extends Content = Content, E extends Happening = Happeni
   open: readonly number[] | null;
 }
 
+/** Nothing is left to be resolved. */
+export const isOver = ({ stack }: Game): boolean => stack.length === 0;
+
 export const newGame = <C extends Content>(content: C, key: Key, first: Frame): Game<C, never> => ({
   content,
   stack: [first],

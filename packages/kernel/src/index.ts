@@ -1,5 +1,7 @@
 export * from './advance.ts';
+export * from './asking.ts';
 export * from './chance.ts';
+export * from './deciding.ts';
 export * from './game.ts';
 export * from './game-file.ts';
 export { hashOf } from './hash.ts';
@@ -7,6 +9,7 @@ export * from './insight.ts';
 export * from './match.ts';
 export * from './module.ts';
 export * from './module-wish.ts';
+export * from './replay.ts';
 export * from './result.ts';
 export * from './rules.ts';
 export type { Migration, SavedFrame, SavedState } from './save.ts';

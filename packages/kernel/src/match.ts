@@ -1,11 +1,10 @@
 import { commitmentTo, deriveKey, type Fairness } from './chance.ts';
-import { barrier, type Content, type Game, type Happening, type Seat } from './game.ts';
+import { type Choice, carryOut, refusalTo } from './deciding.ts';
+import { type Content, type Game, type Happening, isOver, type Seat } from './game.ts';
 import { accept, type Result, refuse } from './result.ts';
 import type { Rules } from './rules.ts';
 
-export interface Decision {
-  readonly seat: Seat;
-  readonly choice: number;
+export interface Decision extends Choice {
   /** Hash of the state it led to. */
   readonly hash: string;
 }
@@ -18,12 +17,16 @@ export interface Match<
   E extends Happening = Happening,
 > {
   readonly rules: Rules<G, C, V, E>;
+  /** The version of the rules its hashes are of. */
+  readonly version: number;
   readonly pack: unknown;
   readonly fairness: Fairness;
   /** Hash of the state at the first decision. */
   readonly start: string;
   g: G;
   readonly decisions: Decision[];
+  /** What each of them brought about. */
+  readonly happened: (readonly E[])[];
   /** States that may be gone back to, oldest first. */
   readonly past: G[];
   /** Decisions taken back, next one last. */
@@ -46,53 +49,42 @@ export const startMatch = <G extends Game, C extends Content, V, E extends Happe
 ): Match<G, C, V, E> => {
   const g = rules.setup(content, deriveKey(chance.secret, chance.nonces));
   const fairness = { commitment: commitmentTo(chance.secret), nonces: chance.nonces, secret: chance.secret };
-  return { rules, pack, fairness, start: rules.hash(g), g, decisions: [], past: [], undone: [] };
+  const { version } = rules;
+  return { rules, version, pack, fairness, start: rules.hash(g), g, decisions: [], happened: [], past: [], undone: [] };
 };
 
-export const isOver = (match: Match): boolean => match.g.stack.length === 0;
+export interface Outcome {
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+}
 
-/** Why an answer cannot be taken, or that it can. Reads only. */
-const check = (match: Match, seq: number, seat: Seat, choice: number): Result<null> => {
-  const { rules, g } = match;
-  if (seq !== match.decisions.length) {
-    return refuse('old-question', `the answer is to question ${seq}; the open one is ${match.decisions.length}`);
-  }
-  if (isOver(match)) return refuse('over', 'the game is over');
-  if (!rules.waitingFor(g).includes(seat)) {
-    return refuse('not-asked', `seat ${seat} is not asked; the game waits for ${rules.waitingFor(g).join(', ')}`);
-  }
-  if (!rules.options(g, seat).includes(choice) && !rules.asides(g, seat).includes(choice)) {
-    return refuse('not-an-option', `${choice} is not one of ${rules.options(g, seat).join(', ')}`);
-  }
-  return accept(null);
-};
+/** How a game has ended; `null` while it is running. */
+export const outcomeOf = (rules: Rules, g: Game): Outcome | null =>
+  isOver(g) ? { scores: rules.scores(g), places: rules.places(g) } : null;
 
 /** Takes an answer from outside. Refused, it changes nothing: the rules work on a copy. */
 export const answer = <G extends Game, C extends Content, V, E extends Happening>(
   match: Match<G, C, V, E>,
-  { seq, seat, choice }: { readonly seq: number; readonly seat: Seat; readonly choice: number },
+  given: Choice & { readonly seq: number },
 ): Result<Kept<E>> => {
-  const checked = check(match, seq, seat, choice);
-  if (!checked.ok) return checked;
-  const before = match.g;
-  const g = match.rules.clone(before);
-  const events: E[] = [];
-  g.events = events;
-  match.rules.choose(g, seat, choice);
-  g.events = null;
-
-  const last = match.decisions.at(-1);
-  if (barrier(g) !== barrier(before)) match.past.length = 0;
-  else {
-    if (last !== undefined && last.seat !== seat) match.past.length = 0;
-    match.past.push(before);
+  const { rules, g: before, decisions, happened, past, undone } = match;
+  const { seq, seat, choice } = given;
+  if (seq !== decisions.length) {
+    return refuse('old-question', `the answer is to question ${seq}; the open one is ${decisions.length}`);
   }
-  const again = match.undone.pop();
-  if (again?.choice !== choice || again.seat !== seat) match.undone.length = 0;
+  const refusal = refusalTo(rules, before, given);
+  if (refusal !== null) return refusal;
+  const { g, events, isBarrier } = carryOut(rules, before, given);
+  const last = decisions.at(-1);
+  if (isBarrier || (last !== undefined && last.seat !== seat)) past.length = 0;
+  if (!isBarrier) past.push(before);
+  const again = undone.pop();
+  if (again?.choice !== choice || again.seat !== seat) undone.length = 0;
   match.g = g;
-  const hash = match.rules.hash(g);
-  match.decisions.push({ seat, choice, hash });
-  return accept({ seq: match.decisions.length, hash, events });
+  const hash = rules.hash(g);
+  decisions.push({ seat, choice, hash });
+  happened.push(events);
+  return accept({ seq: decisions.length, hash, events });
 };
 
 /** Whether a seat may take its last decision back: nothing was drawn or shown since, and nobody else has answered. */
@@ -103,6 +95,7 @@ export const undo = (match: Match, seat: Seat): Result<null> => {
   if (!canUndo(match, seat)) return refuse('nothing-to-undo', `seat ${seat} has nothing to take back`);
   match.g = match.past.pop() as Game;
   match.undone.push(match.decisions.pop() as Decision);
+  match.happened.pop();
   return accept(null);
 };
 

@@ -1,5 +1,6 @@
 import * as kernel from './advance.ts';
 import type { Key } from './chance.ts';
+import { offered } from './deciding.ts';
 import type { Content, Game, Happening, Options, Seat, SettingValue } from './game.ts';
 import { hashOf } from './hash.ts';
 import { accept, type Result, refuse } from './result.ts';
@@ -101,6 +102,7 @@ export interface Rules<G extends Game = Game, C extends Content = Content, V = u
   asides(g: G, seat: Seat): readonly number[];
   /** What the numbers of the open question name, and its name; `null` when the seat is not asked. */
   question(g: G, seat: Seat): { readonly name: string; readonly about: string } | null;
+  /** Why one of the `things` is not offered; `null` when it is, or when there is no such thing. */
   whyNot(g: G, seat: Seat, choice: number): Reason | null;
   choose(g: G, seat: Seat, choice: number): void;
   /** The inverse of `describe` over what is offered, for any way of wording. */
@@ -152,14 +154,14 @@ export const defineRules = <G extends Game, C extends Content, V, E extends Happ
     },
     whyNot(g, seat, choice) {
       const asked = kernel.askedOf(tasks, g, seat);
-      if (asked === null || rules.options(g, seat).includes(choice) || rules.asides(g, seat).includes(choice))
-        return null;
+      if (asked === null || offered(rules, g, seat).includes(choice)) return null;
+      // Nothing else can be named, so nothing else may be found out by asking.
+      if (!definition.things(g, seat, asked.question.about).includes(choice)) return null;
       return asked.question.whyNot?.(g, asked.frame, choice) ?? null;
     },
     choose: (g, seat, choice) => kernel.choose(tasks, g, seat, choice),
     parse(g, seat, text, say) {
-      const offered = [...rules.options(g, seat), ...rules.asides(g, seat)];
-      return offered.find(choice => say(rules.describe(g, seat, choice)) === text) ?? null;
+      return offered(rules, g, seat).find(choice => say(rules.describe(g, seat, choice)) === text) ?? null;
     },
     hash: g => hashOf(tasks, g),
     save: (g, hash) => save(definition, g, hash),

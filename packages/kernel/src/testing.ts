@@ -1,7 +1,9 @@
 import type { Chance } from './chance.ts';
 import { keyFromSeed, uniform } from './chance.ts';
+import { offered } from './deciding.ts';
 import type { Game, Happening, Seat } from './game.ts';
-import { readGameFile, replay, toGameFile, verify, writeGameFile } from './game-file.ts';
+import { readGameFile, toGameFile, writeGameFile } from './game-file.ts';
+import { replay, verify } from './replay.ts';
 import { must } from './result.ts';
 import type { Rules } from './rules.ts';
 import type { Message, Reason } from './task.ts';
@@ -25,14 +27,13 @@ export const handOf = (rules: Rules, g: Game, say: (message: Message) => string)
   const events: Happening[] = [];
   g.events = events;
   const first = (): Seat => rules.waitingFor(g)[0] ?? 0;
-  const offered = (seat: Seat): readonly number[] => [...rules.options(g, seat), ...rules.asides(g, seat)];
   const words = (seat: Seat, choice: number): string => say(rules.describe(g, seat, choice));
   const playAs = (seat: Seat, ...labels: readonly string[]): void => {
     for (const label of labels) {
       const choice = rules.parse(g, seat, label, say);
       if (choice === null)
         throw new Error(
-          `"${label}" is not one of: ${offered(seat)
+          `"${label}" is not one of: ${offered(rules, g, seat)
             .map(c => words(seat, c))
             .join(', ')}`,
         );

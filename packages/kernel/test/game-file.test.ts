@@ -6,20 +6,23 @@ import {
   type Match,
   must,
   type Result,
+  type Rules,
   readGameFile,
   replay,
+  resume,
+  retrace,
   startMatch,
   toGameFile,
   verify,
   writeGameFile,
 } from '../src/index.ts';
-import { toy } from '../toy/index.ts';
+import { type Toy, toy } from '../toy/index.ts';
 
 const chance = { secret: 'table 12', nonces: ['ann', 'bo'] };
 const begin = (pack: unknown = null) => startMatch(toy, must(toy.content({ seats: 2, rounds: 3 }, pack)), chance, pack);
 
 const playOn = (match: Match, decisions = Number.POSITIVE_INFINITY): Match => {
-  for (let n = 0; n < decisions && !isOver(match); n++) {
+  for (let n = 0; n < decisions && !isOver(match.g); n++) {
     const seat = match.rules.waitingFor(match.g)[0];
     const options = match.rules.options(match.g, seat);
     must(answer(match, { seq: match.decisions.length, seat, choice: options[n % options.length] }));
@@ -118,4 +121,44 @@ test('a replay can stop anywhere on the way', () => {
   const match = must(replay(toy, finished, 4));
 
   expect(match.decisions.map(d => d.hash)).toEqual(finished.decisions.slice(0, 4).map(d => d[2]));
+});
+
+test('a file played again has every position on the way and what happened between them', () => {
+  const whole = playOn(begin());
+
+  const { match, positions } = must(retrace(toy, finished));
+
+  expect(positions.map(g => toy.hash(g as Toy))).toEqual([finished.start, ...finished.decisions.map(d => d[2])]);
+  expect(match.happened).toEqual(whole.happened);
+  expect(must(retrace(toy, finished, 4)).positions).toHaveLength(5);
+});
+
+test('hashes of an earlier version are not compared, whoever plays the file; those of today are', () => {
+  const hashes = finished.decisions.map(([seat, choice]) => [seat, choice, 'of old'] as const);
+  const old = { ...finished, version: 1, start: 'of old', content: { id: 'toy@1', hash: 'of old' }, decisions: hashes };
+  const readers = [retrace, replay, verify, (rules: Rules, file: GameFile) => resume(rules, file, 'no save')];
+
+  for (const read of readers) {
+    expect(detail(read(toy, old))).toBe('ok');
+    expect(detail(read(toy, { ...old, version: toy.version }))).toMatch(/^wrong-/);
+  }
+  expect(toGameFile(must(replay(toy, old)), finished)).toEqual(finished);
+});
+
+test('a game is taken up by its decisions; where they lead elsewhere now, by its last save, as of its version', () => {
+  const left = playOn(begin(), 9);
+  const file = toGameFile(left);
+  const save = toy.save(left.g as Toy);
+  const elsewhere = { ...file, decisions: file.decisions.map(([seat], i) => [seat, i === 0 ? 99 : 0, 'h'] as const) };
+
+  const byDecisions = must(resume(toy, file, save));
+  const bySave = must(resume(toy, { ...elsewhere, version: 2 }, save));
+
+  expect(byDecisions).toMatchObject({ version: toy.version, happened: left.happened });
+  expect(bySave).toMatchObject({ version: 2, happened: Array.from({ length: 9 }, () => []), past: [] });
+  expect(toy.hash(bySave.g as Toy)).toBe(toy.hash(left.g as Toy));
+  expect(toGameFile(bySave)).toMatchObject({ version: 2, decisions: elsewhere.decisions });
+  expect(detail(resume(toy, elsewhere, 'no save'))).toContain('decision 1');
+  expect(must(resume(toy, { ...elsewhere, version: 2 }, save)).decisions).toHaveLength(9);
+  expect(playOn(bySave).happened.length).toBe(bySave.decisions.length);
 });

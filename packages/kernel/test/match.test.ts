@@ -74,6 +74,21 @@ test('decisions can be taken back, and taken again, until chance was used', () =
   expect(undo(match, winner)).toMatchObject({ code: 'nothing-to-undo' });
 });
 
+test('what happened is known for every decision that stands', () => {
+  const match = begin();
+  const [first, second] = toy.options(match.g, 0);
+  take(match, 0, first);
+  take(match, 0, NO);
+
+  must(undo(match, 0));
+  must(undo(match, 0));
+  const takenBack = [...match.happened];
+  take(match, 0, second);
+
+  expect(takenBack).toEqual([]);
+  expect(match.happened).toEqual([[{ type: 'bid', seat: 0, card: second }]]);
+});
+
 test('what somebody else has answered to cannot be taken back', () => {
   const match = begin();
   take(match, 0, toy.options(match.g, 0)[0]);
@@ -129,7 +144,7 @@ test('rules that fail leave the match where it was', () => {
 
 test('a game that is over takes no answer', () => {
   const match = begin();
-  while (!isOver(match)) {
+  while (!isOver(match.g)) {
     const seat = toy.waitingFor(match.g)[0];
     take(match, seat, toy.options(match.g, seat)[0]);
   }

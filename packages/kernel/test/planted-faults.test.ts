@@ -159,6 +159,34 @@ test('two fields that share an array, one alive and two when cloned, are caught'
   expect(found(rules)?.check).toBe('replay');
 });
 
+test.each<[string, () => typeof toy]>([
+  [
+    'what could be named',
+    () =>
+      toyWith({
+        things: (g, seat, about) =>
+          toy.things(g, seat, about).filter(card => about !== 'card' || card !== g.deck.at(-1)),
+      }),
+  ],
+  [
+    'the words of what is not offered',
+    () =>
+      toyWith({
+        describe: (g, seat, choice) =>
+          g.deck.at(-1) === choice ? { key: 'toy.peek', values: { choice } } : toy.describe(g, seat, choice),
+      }),
+  ],
+  [
+    'the reason why it is not',
+    () =>
+      toyAsking('bid', 'chooseCard', {
+        whyNot: (g, _f, card) => ({ key: 'toy.notInHand', clause: g.deck.includes(card) ? 'TOY-2' : 'TOY-3' }),
+      }),
+  ],
+])('a secret told by %s is caught', (_what, rules) => {
+  expect(found(rules())).toMatchObject({ check: 'secrets' });
+});
+
 test('a secret shown to spectators alone is caught, though they would imagine it as they see it', () => {
   const rules = toyWith({
     view: (g, seat) => ({ ...toy.view(g, seat), top: seat === SPECTATOR ? (g.deck.at(-1) ?? -1) : -1 }),

@@ -1,3 +1,4 @@
+import type { Message, OpenQuestion, Outcome, Reason } from '@lastroad/kernel';
 import { type Static, type TProperties, Type } from 'typebox';
 
 /** Raised when an old client could no longer understand a new server. */
@@ -56,30 +57,48 @@ export const Resign = request('resign', {});
 export const Back = request('back', {});
 export const Say = request('say', { text: Type.String({ minLength: 1, maxLength: 500, pattern: '^[^\\u0000]*$' }) });
 export const Mute = request('mute', { seat: SeatNumber, on: Type.Boolean() });
+/** Why something is not offered by the open question. */
 export const Why = request('why', { seq: Seq, choice: Choice });
+/** What the open question does not offer, in words: told only to whoever wants to know. */
+export const WhatElse = request('withheld', { seq: Seq });
 export const Ping = request('ping', {});
 
-export const FromClient = Type.Union([Hello, Answer, Undo, Propose, Consent, Resign, Back, Say, Mute, Why, Ping]);
+export const FromClient = Type.Union([
+  Hello,
+  Answer,
+  Undo,
+  Propose,
+  Consent,
+  Resign,
+  Back,
+  Say,
+  Mute,
+  Why,
+  WhatElse,
+  Ping,
+]);
 export type FromClient = Static<typeof FromClient>;
 export type Hello = Static<typeof Hello>;
 export type Answer = Static<typeof Answer>;
 
 /** A text to be worded by the reader's catalogue. */
-export const Words = Type.Object({
+const message = {
   key: Type.String(),
   values: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-});
+};
+export const Words = Type.Unsafe<Message>(Type.Object(message));
+const WhyNot = Type.Unsafe<Reason>(Type.Object({ ...message, clause: Type.String() }));
 const Offer = Type.Object({ choice: Type.Integer(), words: Words });
-export const Asked = Type.Object({
-  name: Type.String(),
-  about: Type.String(),
-  ask: Words,
-  options: Type.Array(Offer),
-  asides: Type.Array(Offer),
-  /** Everything a choice could name: what is not offered can be asked about. */
-  things: Type.Array(Type.Integer()),
-});
-export type Asked = Static<typeof Asked>;
+export const Asked = Type.Unsafe<OpenQuestion>(
+  Type.Object({
+    name: Type.String(),
+    about: Type.String(),
+    ask: Words,
+    options: Type.Array(Offer),
+    asides: Type.Array(Offer),
+    things: Type.Array(Type.Integer()),
+  }),
+);
 
 /** Who moves a seat: its person, a bot while the person is away, or a bot for good. */
 export const CONTROLS = ['self', 'away', 'resigned'] as const;
@@ -94,7 +113,9 @@ export const SeatClock = Type.Object({
   deadline: Type.Union([Type.Integer(), Type.Null()]),
   control: Control,
 });
-export const Outcome = Type.Object({ scores: Type.Array(Type.Integer()), places: Type.Array(Type.Integer()) });
+export const Ending = Type.Unsafe<Outcome>(
+  Type.Object({ scores: Type.Array(Type.Integer()), places: Type.Array(Type.Integer()) }),
+);
 
 export const Position = Type.Object({
   seq: Seq,
@@ -108,7 +129,7 @@ export const Position = Type.Object({
   undo: Type.Boolean(),
   proposal: Type.Union([Proposal, Type.Null()]),
   seats: Type.Array(SeatClock),
-  outcome: Type.Union([Outcome, Type.Null()]),
+  outcome: Type.Union([Ending, Type.Null()]),
 });
 export type Position = Static<typeof Position>;
 
@@ -194,11 +215,12 @@ export const Refused = notice('refused', {
   seq: Type.Union([Seq, Type.Null()]),
 });
 export const Chat = notice('chat', { lines: Type.Array(ChatLine) });
-export const Because = notice('because', { id: RequestId, reason: Type.Union([Words, Type.Null()]) });
+export const Because = notice('because', { id: RequestId, reason: Type.Union([WhyNot, Type.Null()]) });
+export const Withheld = notice('withheld', { id: RequestId, things: Type.Array(Offer) });
 export const Pong = notice('pong', { id: RequestId, now: Type.Integer() });
 export const Goodbye = notice('goodbye', { reason: Type.String() });
 
-export const Notice = Type.Union([Welcome, Info, News, Kept, Refused, Chat, Because, Pong, Goodbye]);
+export const Notice = Type.Union([Welcome, Info, News, Kept, Refused, Chat, Because, Withheld, Pong, Goodbye]);
 export type Notice = Static<typeof Notice>;
 export type News = Static<typeof News>;
 export type Kept = Static<typeof Kept>;

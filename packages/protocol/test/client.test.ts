@@ -198,6 +198,37 @@ test('a reason that the server will not give ends the wait for it', async () => 
   expect(await reason).toBeNull();
 });
 
+test('what is not offered is asked for by the number of the question, again after a lost connection', async () => {
+  const withheld = client.withheld();
+  const first = last().sent.at(-1);
+  last().close();
+  passTime();
+  last().fire('open');
+  last().hear(welcome);
+  const again = last().sent.at(-1);
+  const things = [{ choice: 4, words: { key: 'toy.card', values: { card: 4 } } }];
+
+  last().hear({ type: 'withheld', id: first?.['id'], things });
+
+  expect(first).toMatchObject({ type: 'withheld', table, seq: 3 });
+  expect(again).toEqual(first);
+  expect(await withheld).toEqual(things);
+});
+
+test('what the server will not tell is an empty list, and no request is left', async () => {
+  const withheld = client.withheld();
+  const { id } = last().sent.at(-1) as { id: string };
+
+  last().hear({ type: 'refused', id, code: 'stale', detail: '', seq: 9 });
+  last().close();
+  passTime();
+  last().fire('open');
+  last().hear(welcome);
+
+  expect(await withheld).toEqual([]);
+  expect(last().sent.map(({ type }) => type)).toEqual(['hello']);
+});
+
 test('once closed it stays closed', () => {
   client.close();
   passTime();

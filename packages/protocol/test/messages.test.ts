@@ -11,6 +11,8 @@ const GOOD: readonly unknown[] = [
   { type: 'answer', table, id, seq: 3, choice: -1 },
   { type: 'say', table, id, text: 'héllo 🚗' },
   { type: 'mute', table, id, seat: 2, on: false },
+  { type: 'why', table, id, seq: 3, choice: 5 },
+  { type: 'withheld', table, id, seq: 3 },
 ];
 const BAD: readonly unknown[] = [
   null,
@@ -26,6 +28,8 @@ const BAD: readonly unknown[] = [
   { type: 'say', table, id, text: '' },
   { type: 'say', table, id, text: 'nul \u0000' },
   { type: 'say', table, id, text: 'x'.repeat(501) },
+  { type: 'withheld', table, id },
+  { type: 'withheld', table, id, seq: 3, seat: 1 },
   { type: 'become-host', table, id },
 ];
 
@@ -76,6 +80,34 @@ test('a frame that is no list of notices is turned down', () => {
   expect(readFrame('{').ok).toBe(false);
   expect(readFrame('{"type":"kept"}').ok).toBe(false);
   expect(readFrame(JSON.stringify([{ type: 'kept', table, id, seq: 4, hash: 'ff' }])).ok).toBe(true);
+});
+
+test('a question and what it does not offer read as they are sent, and nothing half', () => {
+  const words = { key: 'toy.card', values: { card: 4 } };
+  const question = {
+    name: 'n',
+    about: 'card',
+    ask: { key: 'n' },
+    options: [{ choice: 4, words }],
+    asides: [],
+    things: [4, 5],
+  };
+  const around = { waiting: [0], undo: false, proposal: null, seats: [], outcome: null };
+  const news = (asked: object) => ({
+    type: 'news',
+    table,
+    whole: true,
+    steps: [],
+    position: { seq: 1, length: 0, hash: 'ff', view: {}, question: asked, ...around },
+  });
+  const reads = (notice: object) => readFrame(JSON.stringify([notice])).ok;
+
+  expect(reads(news(question))).toBe(true);
+  expect(reads({ type: 'withheld', table, id, things: [{ choice: 5, words }] })).toBe(true);
+  expect(reads({ type: 'because', table, id, reason: { key: 'why', clause: 'TOY-3' } })).toBe(true);
+  expect(reads(news({ ...question, options: [{ choice: 4 }] }))).toBe(false);
+  expect(reads({ type: 'withheld', table, id, things: [{ choice: 5, words: 'card 5' }] })).toBe(false);
+  expect(reads({ type: 'because', table, id, reason: { key: 'why' } })).toBe(false);
 });
 
 test('the OpenAPI document has every route with its body and its answer', () => {

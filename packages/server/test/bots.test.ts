@@ -5,7 +5,7 @@ import { openBots, type Server } from '../src/index.ts';
 import { ask, isOver, openTable, Player, sit } from './clients.ts';
 import { startServer, temporaryFolder } from './servers.ts';
 
-const THREADS = new URL('./playables.ts', import.meta.url);
+const THREADS = new URL('../../bots/test/registry.ts', import.meta.url);
 const NO_THREADS = new URL('./failing-playables.ts', import.meta.url);
 const NO_GAMES = 'data:text/javascript,export const registry = {}';
 

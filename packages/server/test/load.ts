@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Asked } from '@lastroad/protocol';
+import type { OpenQuestion } from '@lastroad/kernel';
 import { WebSocket } from 'ws';
 import { newId, openTable, sit, socketUrl } from './clients.ts';
 
@@ -9,7 +9,7 @@ const OPENING = 16;
 const questionIn = (frame: string): { seq: number; choices: number[] } | null => {
   const at = frame.lastIndexOf('"question":') + '"question":'.length;
   if (frame.startsWith('null', at)) return null;
-  const { options } = JSON.parse(frame.slice(at, frame.indexOf(',"undo":', at))) as Asked;
+  const { options } = JSON.parse(frame.slice(at, frame.indexOf(',"undo":', at))) as OpenQuestion;
   const seq = Number.parseInt(frame.slice(frame.lastIndexOf('"position":{"seq":') + '"position":{"seq":'.length), 10);
   return { seq, choices: options.map(({ choice }) => choice) };
 };

@@ -1,13 +1,13 @@
-import { type Chance, keyFromSeed, SPECTATOR, uniform } from '@lastroad/kernel';
+import { type Chance, keyFromSeed, SPECTATOR, uniform, withheldFrom } from '@lastroad/kernel';
 import { toy } from '@lastroad/kernel/toy';
 import { positionFor, stepFor } from '../src/tables/show.ts';
-import type { Table } from '../src/tables/standing.ts';
+import type { HeldTable } from '../src/tables/standing.ts';
 import { answer } from '../src/tables/verbs/answer.ts';
 
 const SEATS = 3;
 
 /** A table in the middle of a game, as a server has it in hand. */
-const tableOf = (g: Table['standing']['g']): Table => {
+const tableOf = (g: HeldTable['standing']['g']): HeldTable => {
   const seats = Array.from({ length: SEATS }, (_, seat) => ({
     kind: 'person' as const,
     name: `guest ${seat}`,
@@ -38,18 +38,29 @@ const tableOf = (g: Table['standing']['g']): Table => {
 
 const entryOf = (seat: number) => ({ seq: 2, kind: 'answer', seat, bot: 0, hash: '', at: 0 });
 
+/** What a reader is told who asks what is not offered, and why not. */
+const toldOf = ({ rules, standing: { g } }: HeldTable, reader: number) =>
+  withheldFrom(rules, g, reader).map(thing => [thing, rules.whyNot(g, reader, thing.choice)]);
+
 /** All that a reader is sent about a position, and about the decision that leads from it to the next. */
-const sentTo = (table: Table, reader: number, decision: { seat: number; choice: number }, redealt: Table | null) => {
+const sentTo = (
+  table: HeldTable,
+  reader: number,
+  decision: { seat: number; choice: number },
+  redealt: HeldTable | null,
+) => {
   const source = redealt ?? table;
-  const shown = JSON.stringify(positionFor(source, reader));
+  const withheld = toldOf(source, reader);
+  const shown = JSON.stringify([positionFor(source, reader), withheld]);
   const made = answer(source, { ...decision, seq: 1, bot: false }, 0);
-  if (!made.ok) return { shown, news: null, secret: false };
+  if (!made.ok) return { shown, withheld: withheld.length, news: null, secret: false };
   const { events, next } = made.value;
   // The hash is sealed with the key: it tells nothing, and differs for every deal.
   const after = { ...source, standing: { ...next, hash: '' } };
   const news = JSON.stringify([stepFor(source, entryOf(decision.seat), events, reader), positionFor(after, reader)]);
   return {
     shown,
+    withheld: withheld.length,
     news,
     secret: next.g.revealed + next.g.drawn !== source.standing.g.revealed + source.standing.g.drawn,
   };
@@ -59,6 +70,8 @@ export interface Leaks {
   readonly views: number;
   readonly streams: number;
   readonly redealt: number;
+  /** Things that were not offered and asked about. */
+  readonly withheld: number;
   readonly leaks: readonly string[];
 }
 
@@ -66,7 +79,7 @@ export interface Leaks {
 export const lookForLeaks = (wanted: number, seed: string): Leaks => {
   const dice: Chance = { key: keyFromSeed(seed), drawn: 0 };
   const leaks: string[] = [];
-  let [views, streams, redealt, games] = [0, 0, 0, 0];
+  let [views, streams, redealt, withheld, games] = [0, 0, 0, 0, 0];
   while (views < wanted) {
     const made = toy.content({ seats: SEATS });
     if (!made.ok) throw new Error(made.detail);
@@ -83,6 +96,7 @@ export const lookForLeaks = (wanted: number, seed: string): Leaks => {
         twin.drawn = g.drawn;
         const [here, there] = [sentTo(table, reader, decision, null), sentTo(table, reader, decision, tableOf(twin))];
         views++;
+        withheld += here.withheld;
         if (here.shown !== there.shown) leaks.push(`seat ${reader} is shown what it cannot know: ${here.shown}`);
         // What comes out later may differ; as long as nothing does, nothing may.
         if (there.news === null || here.secret || there.secret) continue;
@@ -92,5 +106,5 @@ export const lookForLeaks = (wanted: number, seed: string): Leaks => {
       toy.choose(g, decision.seat, decision.choice);
     }
   }
-  return { views, streams, redealt, leaks };
+  return { views, streams, redealt, withheld, leaks };
 };

@@ -1,9 +1,11 @@
 import { commitmentTo, type GameFile } from '@lastroad/kernel';
 import type { TableInfo } from '@lastroad/protocol';
 import { expect, test } from 'vitest';
-import { ask, isAsked, isOver, openTable, playOn, sit } from './clients.ts';
+import { ask, isAsked, isOver, openTable, playOn, sit, socketUrl } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { bidOnce, first, GIVE, openHall, PEEK, refusal, STOP, take } from './hall.ts';
+
+const everyCard = Array.from({ length: 36 }, (_, card) => card);
 
 onBothEngines(engine => {
   const hall = openHall(engine);
@@ -245,6 +247,73 @@ onBothEngines(engine => {
 
     expect(reason).toEqual({ key: 'toy.peeked', clause: 'TOY-7' });
     await take(winner, STOP);
+  });
+
+  /** What a seat is told that asks over a connection of its own. */
+  const inquire = (table: string, secret: string, asking: readonly { readonly id: string }[]): Promise<unknown[]> =>
+    new Promise(resolve => {
+      const told = new Map<string, unknown>();
+      const ids = asking.map(({ id }) => id);
+      const socket = new WebSocket(socketUrl(hall.server().url, table));
+      const say = (message: object) => socket.send(JSON.stringify({ table, ...message }));
+      socket.addEventListener('open', () => {
+        say({ type: 'hello', v: 1, id: 'hello-again', secret });
+        for (const message of asking) say(message);
+      });
+      socket.addEventListener('message', ({ data }) => {
+        for (const notice of JSON.parse(String(data)) as { id: string }[]) told.set(notice.id, notice);
+        if (!ids.every(id => told.has(id))) return;
+        resolve(ids.map(id => told.get(id)));
+        socket.close();
+      });
+    });
+
+  test('what is not offered is told to the seat that is asked, in words, and to nobody else', async () => {
+    const { id, ada, ben } = await hall.twoAtATable();
+    const hand = (player: typeof ada) => player.known.position?.question?.options.map(({ choice }) => choice) ?? [];
+    const [mine, theirs] = [await ada.client.withheld(), await ben.client.withheld()];
+    const hands = [hand(ada), hand(ben)];
+    await take(ada, first(ada));
+    await take(ada, 0);
+
+    const unasked = await ada.client.withheld();
+    const watching = hall.watch(id);
+    await watching.until(({ link }) => link === 'live');
+    const spectators = await watching.client.withheld();
+
+    expect(mine.map(({ choice }) => choice)).toEqual(everyCard.filter(card => !hands[0]?.includes(card)));
+    expect(theirs.map(({ choice }) => choice)).toEqual(everyCard.filter(card => !hands[1]?.includes(card)));
+    expect(mine[0]?.words).toEqual({ key: 'toy.card', values: { card: mine[0]?.choice, worth: expect.any(Number) } });
+    expect([unasked, spectators]).toEqual([[], []]);
+  });
+
+  test('a question that is still open can be asked about though others have answered; another one cannot', async () => {
+    const { id: table, ada, ben } = await hall.twoAtATable();
+    const seq = ben.known.position?.seq ?? 0;
+    await take(ada, first(ada));
+    await ben.until(({ position }) => (position?.seq ?? 0) > seq);
+    const asking = [
+      { type: 'withheld', seq, id: 'still-open' },
+      { type: 'why', seq, choice: everyCard.find(card => card !== first(ben)), id: 'why-not-that' },
+      { type: 'withheld', seq: seq - 1, id: 'not-asked-yet' },
+      { type: 'withheld', seq: seq + 40, id: 'far-ahead' },
+    ];
+
+    const told = await inquire(table, ben.secret ?? '', asking);
+
+    expect(told).toMatchObject([
+      { type: 'withheld', id: 'still-open', things: { length: 33 } },
+      { type: 'because', id: 'why-not-that' },
+      { type: 'refused', id: 'not-asked-yet', code: 'stale', seq: seq + 1 },
+      { type: 'refused', id: 'far-ahead', code: 'stale', seq: seq + 1 },
+    ]);
+  });
+
+  test('why not is answered about what can be named; a seat finds nothing out by other numbers', async () => {
+    const { ada } = await hall.twoAtATable();
+
+    expect(await ada.client.whyNot(36)).toBeNull();
+    expect(await ada.client.whyNot(-99)).toBeNull();
   });
 
   test('the game file of a finished game has everybody in it', async () => {

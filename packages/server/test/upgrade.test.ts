@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type GameFile, must, type Rules, readGameFile, verify } from '@lastroad/kernel';
+import { defineRules, type GameFile, must, type Rules, readGameFile, type Setting, verify } from '@lastroad/kernel';
 import { toy } from '@lastroad/kernel/toy';
 import { lastAurora } from '@lastroad/last-aurora';
 import type { TableInfo } from '@lastroad/protocol';
 import { thunderRoad } from '@lastroad/thunder-road';
 import { expect, test } from 'vitest';
 import { readConfig, restore } from '../src/index.ts';
+import { openStore } from '../src/storage/index.ts';
 import { ask, isOver, Player, playOn, sit } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { startServer } from './servers.ts';
@@ -30,7 +31,50 @@ const fileOf = async (url: string, id: string): Promise<GameFile> => {
   return must(readGameFile(await reply.text()));
 };
 
+const RULING: Setting = {
+  name: 'mercy',
+  values: ['never', 'always'],
+  preset: 'always',
+  since: { version: toy.version + 1, before: 'never' },
+  hidden: true,
+};
+
+/** The toy as it may be one day, with a ruling that is dated. */
+const ruled = defineRules({
+  ...toy,
+  version: toy.version + 1,
+  migrations: [...toy.migrations, { to: toy.version + 1, name: 'none', up() {} }],
+  settings: [...toy.settings, RULING],
+});
+
 onBothEngines(engine => {
+  test.each(['lead where they led', 'lead elsewhere now'])(
+    'a table whose entries %s is told and kept with the rulings of its date',
+    async how => {
+      const place = await engine.fresh();
+      await restore(readConfig({}, place), backup);
+      const { id, secrets } = tables.find(({ game, open }) => game === 'toy' && !open) as OldTable;
+      if (how === 'lead elsewhere now') {
+        const store = await openStore(readConfig({}, place));
+        const entry = store.db.updateTable('entries').where('table_id', '=', id).where('kind', '=', 'answer');
+        await entry.set({ choice: 35 }).execute();
+        await store.close();
+      }
+      const server = await startServer(place, { games: [ruled] });
+      const players = secrets.map(secret => new Player(server.url, id, secret));
+
+      const { options } = (await ask(server.url, `/tables/${id}`)).value as TableInfo;
+      await Promise.all(players.map(player => playOn(player)));
+
+      const file = await fileOf(server.url, id);
+      expect(options).toMatchObject({ mercy: 'never' });
+      expect(file.options).toEqual(options);
+      expect(file.version === ruled.version).toBe(how === 'lead where they led');
+      for (const player of players) player.close();
+      await server.close();
+    },
+  );
+
   test('tables begun by an earlier version go on, end and verify by the rulings of their date', async () => {
     const place = await engine.fresh();
     await restore(readConfig({}, place), backup);

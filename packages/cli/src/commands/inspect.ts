@@ -1,11 +1,21 @@
-import { type Content, type Frame, type Game, type Rules, stepName, TOGETHER, type Together } from '@lastroad/kernel';
+import {
+  type Content,
+  type Frame,
+  type Game,
+  type Offer,
+  questionFor,
+  type Rules,
+  retrace,
+  stepName,
+  TOGETHER,
+  type Together,
+} from '@lastroad/kernel';
 import { whole } from '../args.ts';
 import { type Context, command } from '../command.ts';
 import { openGameFile, readText, rulesOf } from '../files.ts';
 import { Failure } from '../problems.ts';
 import { sayFor } from '../registry.ts';
-import { retrace } from '../retrace.ts';
-import { JSON_FLAG, settle, TABLE_FLAGS, type TableValues } from '../settle.ts';
+import { JSON_FLAG, settleAsOf, TABLE_FLAGS, type TableValues } from '../settle.ts';
 import type { Terminal } from '../terminal.ts';
 import { hang } from '../text.ts';
 
@@ -33,20 +43,25 @@ export const inspect = command(
   },
   ({ operand: path = '', values }, context) => {
     const text = readText(path);
-    const game = gameOfSave(text);
+    const save = saveIn(text);
     const position =
-      game === null ? fromFile(path, values.at, context) : fromSave(path, text, settleFor(game, path, values, context));
+      save === null ? fromFile(path, values.at, context) : fromSave(path, text, settleFor(save, path, values, context));
     if (values.json) context.terminal.print(JSON.stringify(asData(position)));
     else print(position, context.terminal);
     return 0;
   },
 );
 
-/** The game a save is of; `null` if the text is no save. */
-const gameOfSave = (text: string): string | null => {
+interface SaveHead {
+  readonly game: string;
+  readonly version: number;
+}
+
+/** What a save is of; `null` if the text is no save. */
+const saveIn = (text: string): SaveHead | null => {
   try {
-    const { lastroad, game } = JSON.parse(text) as { readonly lastroad?: unknown; readonly game?: unknown };
-    return lastroad === 'save' ? String(game) : null;
+    const { lastroad, game, version } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    return lastroad === 'save' ? { game: String(game), version: Number(version) } : null;
   } catch {
     return null;
   }
@@ -57,9 +72,9 @@ interface Shelf {
   readonly content: Content;
 }
 
-const settleFor = (game: string, path: string, values: TableValues, { registry }: Context): Shelf => {
+const settleFor = ({ game, version }: SaveHead, path: string, values: TableValues, { registry }: Context): Shelf => {
   const rules = rulesOf(registry, game, path);
-  return { rules, content: settle(rules, values).content };
+  return { rules, content: settleAsOf(rules, values, version) };
 };
 
 const fromSave = (path: string, text: string, { rules, content }: Shelf): Position => {
@@ -98,15 +113,14 @@ const frameReport = (rules: Rules, frame: Frame): FrameReport => {
 
 const questions = ({ rules, g }: Position) => {
   const say = sayFor(rules);
-  const worded = (seat: number) => (choice: number) => ({ choice, words: say(rules.describe(g, seat, choice)) });
-  return rules.waitingFor(g).map(seat => ({
-    seat: seat + 1,
-    name: rules.question(g, seat)?.name,
-    about: rules.question(g, seat)?.about,
-    words: say(rules.ask(g, seat)),
-    options: rules.options(g, seat).map(worded(seat)),
-    asides: rules.asides(g, seat).map(worded(seat)),
-  }));
+  const worded = ({ choice, words }: Offer) => ({ choice, words: say(words) });
+  return rules.waitingFor(g).flatMap(seat => {
+    const question = questionFor(rules, g, seat);
+    if (question === null) return [];
+    const { name, about, ask, options, asides } = question;
+    const offers = { options: options.map(worded), asides: asides.map(worded) };
+    return [{ seat: seat + 1, name, about, words: say(ask), ...offers }];
+  });
 };
 
 const asData = (position: Position) => {

@@ -6,10 +6,10 @@ import { type Context, command } from '../command.ts';
 import { isForeign } from '../files.ts';
 import { toType } from '../hints.ts';
 import { greet } from '../play/greeting.ts';
+import { type HotSeat, keepAs, seatCount } from '../play/hot-seat.ts';
 import { holdsGame, layTable, openTable, type PlayValues } from '../play/open.ts';
 import { showResult } from '../play/screen.ts';
 import { type Ending, playOn } from '../play/session.ts';
-import { keepAs, seatCount, type Table } from '../play/table.ts';
 import { SEED_FLAG, TABLE_FLAGS } from '../settle.ts';
 import type { Lines, Terminal } from '../terminal.ts';
 
@@ -39,9 +39,9 @@ export const play = command(
     const { terminal } = context;
     const lines = terminal.lines();
     try {
-      const table = await tableFor(operand, values, lines, context);
-      if (table === null) terminal.print('Goodbye.');
-      else await sitDown(table, lines, context);
+      const hotSeat = await tableFor(operand, values, lines, context);
+      if (hotSeat === null) terminal.print('Goodbye.');
+      else await sitDown(hotSeat, lines, context);
     } finally {
       lines.close();
     }
@@ -54,7 +54,7 @@ const tableFor = async (
   values: PlayValues,
   lines: Lines,
   context: Context,
-): Promise<Table | null> => {
+): Promise<HotSeat | null> => {
   if (game !== undefined || holdsGame(values)) return openTable(game, values, context);
   const wish = await greet(context.registry, lines, context.terminal);
   if (wish === null) return null;
@@ -62,51 +62,51 @@ const tableFor = async (
   return layTable(wish.entry, { seats: wish.seats, bots: bots.join(',') || 'none', ...values });
 };
 
-const sitDown = async (table: Table, lines: Lines, { registry, terminal }: Context): Promise<void> => {
-  if (table.file !== null) keepAs(table, table.file);
-  opening(table, terminal);
+const sitDown = async (hotSeat: HotSeat, lines: Lines, { registry, terminal }: Context): Promise<void> => {
+  if (hotSeat.file !== null) keepAs(hotSeat, hotSeat.file);
+  opening(hotSeat, terminal);
   const pool = openPool({ registry: registry.module, size: 1 });
   try {
-    const ending = await playOn({ table, lines, terminal, pool });
-    if (ending === 'over') showResult(table, terminal);
-    await partWith(table, ending, lines, terminal);
+    const ending = await playOn({ hotSeat, lines, terminal, pool });
+    if (ending === 'over') showResult(hotSeat, terminal);
+    await partWith(hotSeat, ending, lines, terminal);
   } finally {
     await pool.close();
   }
 };
 
-const opening = (table: Table, { print, paint }: Terminal): void => {
-  const { rules, match, bots } = table;
+const opening = (hotSeat: HotSeat, { print, paint }: Terminal): void => {
+  const { rules, match, bots } = hotSeat;
   const { seats: _seats, ...options } = match.g.content.options;
   const settings = Object.entries(options).map(([name, value]) => `${name}=${String(value)}`);
   const taken = match.decisions.length;
   const levels = [...new Set([...bots.values()].map(({ name }) => name))].join(', ');
   const botWords = `${bots.size} of them bots${levels && ` (${levels})`}`;
-  print('', `${paint.bold(rules.id)} for ${seatCount(table)}, ${botWords}. ${settings.join(' ')}`);
+  print('', `${paint.bold(rules.id)} for ${seatCount(hotSeat)}, ${botWords}. ${settings.join(' ')}`);
   if (taken > 0) print(`Taken up again after ${taken} decisions.`);
   print(paint.faint('Type a number or words to choose; "help" lists what else you can say.'));
 };
 
 /** In the reader's own folder, named after the game's commitment, so that no two games get the same. */
-const proposedFile = ({ rules, match }: Table): string =>
+const proposedFile = ({ rules, match }: HotSeat): string =>
   join(homedir(), '.lastroad', `${rules.id}-${match.fairness.commitment.slice(0, 8)}.json`);
 
 /** Nothing is lost without being asked for: the game stands in its file, or one is offered. */
-const partWith = async (table: Table, ending: Ending, lines: Lines, terminal: Terminal): Promise<void> => {
+const partWith = async (hotSeat: HotSeat, ending: Ending, lines: Lines, terminal: Terminal): Promise<void> => {
   const { print } = terminal;
-  if (table.file === null && table.match.decisions.length > 0 && terminal.live) {
-    const path = proposedFile(table);
+  if (hotSeat.file === null && hotSeat.match.decisions.length > 0 && terminal.live) {
+    const path = proposedFile(hotSeat);
     const line = ending === 'input-ended' ? '' : await lines.next(`Keep the game in ${path}? [Y/n] `);
-    if (!/^n/i.test(line?.trim() ?? '') && !isForeign(path, table.match.fairness.commitment)) {
+    if (!/^n/i.test(line?.trim() ?? '') && !isForeign(path, hotSeat.match.fairness.commitment)) {
       mkdirSync(dirname(path), { recursive: true });
-      keepAs(table, path);
-      table.file = path;
+      keepAs(hotSeat, path);
+      hotSeat.file = path;
     }
   }
-  if (table.file === null) print(ending === 'over' ? 'The game was not kept; --file FILE keeps one.' : NOT_KEPT);
+  if (hotSeat.file === null) print(ending === 'over' ? 'The game was not kept; --file FILE keeps one.' : NOT_KEPT);
   else if (ending === 'over')
-    print(`The game is in ${table.file}. Look at it again:`, `  ${toType('replay', table.file)}`);
-  else print(`The game is in ${table.file}. Go on with it:`, `  ${toType('play', '--file', table.file)}`);
+    print(`The game is in ${hotSeat.file}. Look at it again:`, `  ${toType('replay', hotSeat.file)}`);
+  else print(`The game is in ${hotSeat.file}. Go on with it:`, `  ${toType('play', '--file', hotSeat.file)}`);
 };
 
 const NOT_KEPT = 'Goodbye. The game was not kept; next time, --file FILE keeps it after every decision.';

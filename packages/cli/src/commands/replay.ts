@@ -1,11 +1,10 @@
-import { SPECTATOR } from '@lastroad/kernel';
+import { retrace, SPECTATOR } from '@lastroad/kernel';
 import { whole } from '../args.ts';
 import { command } from '../command.ts';
 import { openGameFile } from '../files.ts';
 import { Failure, UsageError } from '../problems.ts';
 import { sayFor } from '../registry.ts';
 import { type Album, type Eye, page } from '../replay/step.ts';
-import { retrace } from '../retrace.ts';
 import { seatsOf } from '../settle.ts';
 import type { Terminal } from '../terminal.ts';
 

@@ -3,15 +3,15 @@ import { isForeign } from '../files.ts';
 import { Failure } from '../problems.ts';
 import type { Terminal } from '../terminal.ts';
 import { hang } from '../text.ts';
-import { type Offer, offerTo, showNews, showTable, showThings } from './screen.ts';
-import { decide, keepAs, nextSeat, people, type Table, takeAgain, takeBack } from './table.ts';
+import { decide, type HotSeat, keepAs, nextSeat, people, takeAgain, takeBack } from './hot-seat.ts';
+import { type Menu, menuFor, showNews, showTable, showThings } from './screen.ts';
 import { botThinks, giveHint, type Thinkers } from './thinking.ts';
 import { find, isQuit, understand, type Word } from './understand.ts';
 
 export type Ending = 'over' | 'quit' | 'input-ended';
 
 interface Session extends Thinkers {
-  readonly table: Table;
+  readonly hotSeat: HotSeat;
 }
 
 /** What a line led to: the table has changed, the same question stands, or somebody leaves. */
@@ -19,13 +19,13 @@ type Outcome = 'moved' | 'stay' | 'quit';
 
 /** Plays until the game is over or nobody wants to go on. */
 export const playOn = async (session: Session): Promise<Ending> => {
-  const { table, terminal } = session;
+  const { hotSeat, terminal } = session;
   let last: Seat = SPECTATOR;
-  for (let seat = nextSeat(table, last); seat !== null; seat = nextSeat(table, last)) {
-    if (table.bots.has(seat)) {
-      const choice = await botThinks(session, table, seat);
+  for (let seat = nextSeat(hotSeat, last); seat !== null; seat = nextSeat(hotSeat, last)) {
+    if (hotSeat.bots.has(seat)) {
+      const choice = await botThinks(session, hotSeat, seat);
       if (choice === null) return 'quit';
-      must(decide(table, seat, choice));
+      must(decide(hotSeat, seat, choice));
       continue;
     }
     const sitting = await seatedAt(session, seat, last);
@@ -35,41 +35,41 @@ export const playOn = async (session: Session): Promise<Ending> => {
     const outcome = await turn(session, seat);
     if (outcome !== 'moved') return outcome;
   }
-  showNews(table, last === SPECTATOR ? (people(table)[0] ?? SPECTATOR) : last, terminal);
+  showNews(hotSeat, last === SPECTATOR ? (people(hotSeat)[0] ?? SPECTATOR) : last, terminal);
   return 'over';
 };
 
 /** Shows one seat its question and listens until it is answered. */
 const turn = async (session: Session, seat: Seat): Promise<'moved' | 'quit' | 'input-ended'> => {
-  const { table, lines, terminal } = session;
-  const offer = offerTo(table, seat);
-  showTable(table, seat, terminal);
+  const { hotSeat, lines, terminal } = session;
+  const menu = menuFor(hotSeat, seat);
+  showTable(hotSeat, seat, terminal);
   for (;;) {
     const line = await lines.next('> ');
     if (line === null) return 'input-ended';
-    const outcome = await respond(session, seat, offer, line);
+    const outcome = await respond(session, seat, menu, line);
     if (outcome !== 'stay') return outcome;
   }
 };
 
 /** Passes the keyboard on if it must be. Who sits at it then: the seat, or who was there and took a decision back. */
-const seatedAt = async ({ table, lines, terminal }: Session, seat: Seat, last: Seat): Promise<Seat | null> => {
-  if (seat === last || people(table).length === 1) return seat;
+const seatedAt = async ({ hotSeat, lines, terminal }: Session, seat: Seat, last: Seat): Promise<Seat | null> => {
+  if (seat === last || people(hotSeat).length === 1) return seat;
   const { print, paint } = terminal;
-  const before = table.match.decisions.at(-1)?.seat ?? SPECTATOR;
-  const mayUndo = before === last && canUndo(table.match, before);
+  const before = hotSeat.match.decisions.at(-1)?.seat ?? SPECTATOR;
+  const mayUndo = before === last && canUndo(hotSeat.match, before);
   // Secrets stay secret: what the last person saw is wiped before the next one looks.
   if (last !== SPECTATOR) terminal.clear();
   print('', paint.bold(`Pass the keyboard to player ${seat + 1}.`));
   if (mayUndo) print(paint.faint(`Player ${before + 1} may still type "undo" to take the last decision back.`));
   const line = await lines.next(`Player ${seat + 1}, press Enter when nobody else looks. `);
   if (line === null || isQuit(line)) return null;
-  return mayUndo && line.trim().toLowerCase() === 'undo' && takeBack(table, before).ok ? before : seat;
+  return mayUndo && line.trim().toLowerCase() === 'undo' && takeBack(hotSeat, before).ok ? before : seat;
 };
 
-const respond = async (session: Session, seat: Seat, offer: Offer, line: string): Promise<Outcome> => {
-  const { table, terminal } = session;
-  const intent = understand(line, offer.words);
+const respond = async (session: Session, seat: Seat, menu: Menu, line: string): Promise<Outcome> => {
+  const { hotSeat, terminal } = session;
+  const intent = understand(line, menu.words);
   switch (intent.type) {
     case 'nothing':
       return 'stay';
@@ -77,9 +77,9 @@ const respond = async (session: Session, seat: Seat, offer: Offer, line: string)
       terminal.print(intent.complaint);
       return 'stay';
     case 'say':
-      return WORD_ACTS[intent.word](session, seat, offer, intent.rest);
+      return WORD_ACTS[intent.word](session, seat, menu, intent.rest);
     case 'choose':
-      return orRefuse(decide(table, seat, offer.choices[intent.index] ?? Number.NaN), terminal);
+      return orRefuse(decide(hotSeat, seat, menu.choices[intent.index] ?? Number.NaN), terminal);
   }
 };
 
@@ -89,38 +89,38 @@ const orRefuse = (result: { readonly ok: true } | Refusal, { print }: Terminal):
   return 'stay';
 };
 
-type Act = (session: Session, seat: Seat, offer: Offer, rest: string) => Outcome | Promise<Outcome>;
+type Act = (session: Session, seat: Seat, menu: Menu, rest: string) => Outcome | Promise<Outcome>;
 
 const WORD_ACTS: Readonly<Record<Word, Act>> = {
-  undo({ table, terminal }, seat) {
-    if (takeBack(table, seat).ok) return 'moved';
+  undo({ hotSeat, terminal }, seat) {
+    if (takeBack(hotSeat, seat).ok) return 'moved';
     terminal.print(
       'There is nothing to take back: since your last decision something was drawn or shown, or others answered.',
     );
     return 'stay';
   },
-  redo({ table, terminal }, seat) {
-    if (takeAgain(table, seat).ok) return 'moved';
+  redo({ hotSeat, terminal }, seat) {
+    if (takeAgain(hotSeat, seat).ok) return 'moved';
     terminal.print('There is nothing that was taken back.');
     return 'stay';
   },
-  async hint(session, seat, offer) {
-    return (await giveHint(session, session.table, seat, offer)) ? 'stay' : 'quit';
+  async hint(session, seat, menu) {
+    return (await giveHint(session, session.hotSeat, seat, menu)) ? 'stay' : 'quit';
   },
-  why(session, seat, offer, rest) {
-    session.terminal.print(hang('', whyNot(session.table, seat, offer, rest), session.terminal.width));
+  why(session, seat, menu, rest) {
+    session.terminal.print(hang('', whyNot(session.hotSeat, seat, menu, rest), session.terminal.width));
     return 'stay';
   },
-  things({ terminal }, _seat, offer) {
-    showThings(offer, terminal);
+  things({ terminal }, _seat, menu) {
+    showThings(menu, terminal);
     return 'stay';
   },
-  table({ table, terminal }, seat) {
-    showTable(table, seat, terminal);
+  table({ hotSeat, terminal }, seat) {
+    showTable(hotSeat, seat, terminal);
     return 'stay';
   },
-  save({ table, terminal }, _seat, _offer, path) {
-    terminal.print(saveTo(table, path));
+  save({ hotSeat, terminal }, _seat, _menu, path) {
+    terminal.print(saveTo(hotSeat, path));
     return 'stay';
   },
   help({ terminal }) {
@@ -131,28 +131,28 @@ const WORD_ACTS: Readonly<Record<Word, Act>> = {
 };
 
 /** Why a thing is not offered, by its number or words, with the clause of the rules. */
-const whyNot = ({ rules, say, match }: Table, seat: Seat, { words, refused }: Offer, text: string): string => {
+const whyNot = ({ rules, say, match }: HotSeat, seat: Seat, { words, withheld }: Menu, text: string): string => {
   if (text === '') return 'Type "why" and what you miss, in words or by its number; "things" lists what there is.';
-  const found = find(text, [...words, ...refused.map(thing => thing.words)]);
+  const found = find(text, [...words, ...withheld.map(thing => thing.words)]);
   if (typeof found === 'string') return `${found}; "things" lists what there is.`;
   if (found < words.length) return `"${words[found]}" is offered: type ${found + 1} to choose it.`;
-  const thing = refused[found - words.length];
+  const thing = withheld[found - words.length];
   const reason = thing === undefined ? null : rules.whyNot(match.g, seat, thing.choice);
   return reason === null ? 'The rules do not say why.' : `${say(reason)} (${reason.clause})`;
 };
 
-const saveTo = (table: Table, path: string): string => {
+const saveTo = (hotSeat: HotSeat, path: string): string => {
   if (path === '') return 'Type "save" and a file name.';
   try {
-    if (isForeign(path, table.match.fairness.commitment))
+    if (isForeign(path, hotSeat.match.fairness.commitment))
       return `${path} is there already and holds something else; choose another name.`;
-    keepAs(table, path);
-    table.file ??= path;
+    keepAs(hotSeat, path);
+    hotSeat.file ??= path;
   } catch (error) {
     if (error instanceof Failure) return error.message;
     throw error;
   }
-  return table.file === path
+  return hotSeat.file === path
     ? `Saved; from now on ${path} is written after every decision.`
     : `Saved a copy in ${path}.`;
 };

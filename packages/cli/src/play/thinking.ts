@@ -3,8 +3,8 @@ import type { Pool } from '@lastroad/bots/node';
 import type { Seat } from '@lastroad/kernel';
 import type { Lines, Terminal } from '../terminal.ts';
 import { count, hang } from '../text.ts';
-import type { Offer } from './screen.ts';
-import type { Table } from './table.ts';
+import type { HotSeat } from './hot-seat.ts';
+import type { Menu } from './screen.ts';
 import { isQuit } from './understand.ts';
 
 /** Where bots think, and what is needed to tell of it meanwhile. */
@@ -15,10 +15,10 @@ export interface Thinkers {
 }
 
 /** What a bot chooses; `null`: somebody wants to leave. */
-export const botThinks = async (thinkers: Thinkers, table: Table, seat: Seat): Promise<number | null> => {
-  const bot = table.bots.get(seat);
+export const botThinks = async (thinkers: Thinkers, hotSeat: HotSeat, seat: Seat): Promise<number | null> => {
+  const bot = hotSeat.bots.get(seat);
   if (bot === undefined) throw new Error(`seat ${seat} is no bot`);
-  const answer = await think(thinkers, table, seat, bot, `Seat ${seat + 1} (${bot.name}) is thinking`);
+  const answer = await think(thinkers, hotSeat, seat, bot, `Seat ${seat + 1} (${bot.name}) is thinking`);
   return answer && answer.choice;
 };
 
@@ -30,36 +30,36 @@ const ADVISER: LevelSpec = {
 };
 
 /** Tells a seat its best options and what speaks for them. Whether it is still there. */
-export const giveHint = async (thinkers: Thinkers, table: Table, seat: Seat, offer: Offer): Promise<boolean> => {
-  const { rules, insight, say, match } = table;
+export const giveHint = async (thinkers: Thinkers, hotSeat: HotSeat, seat: Seat, menu: Menu): Promise<boolean> => {
+  const { rules, insight, say, match } = hotSeat;
   const { print, paint, width } = thinkers.terminal;
-  const answer = await think(thinkers, table, seat, ADVISER, 'Looking for something good');
+  const answer = await think(thinkers, hotSeat, seat, ADVISER, 'Looking for something good');
   if (answer === null) return false;
-  const hints = explain(seenBy({ rules, insight }, match.g, seat, seedFor(table)), answer);
+  const hints = explain(seenBy({ rules, insight }, match.g, seat, seedFor(hotSeat)), answer);
   print(paint.bold('Best first, with how well you would stand; 100 is a sure win'));
   for (const { choice, value, reasons } of hints) {
-    const index = offer.choices.indexOf(choice);
-    const told = [offer.words[index], `${Math.round(100 * value)} of 100`, reasons.map(say).join('; ')];
+    const index = menu.choices.indexOf(choice);
+    const told = [menu.words[index], `${Math.round(100 * value)} of 100`, reasons.map(say).join('; ')];
     print(hang(`  ${index + 1}  `, told.join('   ').trimEnd(), width));
   }
   return true;
 };
 
 /** A bot's choice depends on the game and the number of the decision alone: taken up again, a game goes on as it would have. */
-const seedFor = ({ match }: Table): string => `bot ${match.fairness.secret} ${match.decisions.length}`;
+const seedFor = ({ match }: HotSeat): string => `bot ${match.fairness.secret} ${match.decisions.length}`;
 
 /** Lets a worker think and tells who it is. Enter makes it answer now; `null` if somebody wants to leave instead. */
 const think = async (
   { pool, lines, terminal }: Thinkers,
-  table: Table,
+  hotSeat: HotSeat,
   seat: Seat,
   bot: LevelSpec,
   words: string,
 ): Promise<Answer | null> => {
-  const { rules, match } = table;
+  const { rules, match } = hotSeat;
   const status = openStatus(terminal, words);
   const position = positionOf(rules, match.g, match.pack);
-  const thinking = pool.think({ position, seat, seed: seedFor(table), bot, progress: status.tell });
+  const thinking = pool.think({ position, seat, seed: seedFor(hotSeat), bot, progress: status.tell });
   let leaves = false;
   const hear = (line: string | null): void => {
     leaves ||= line === null || isQuit(line);

@@ -1,20 +1,12 @@
-import { type Game, type Happening, keyFromSeed, type Rules, type Seat } from '@lastroad/kernel';
-
-export interface Taken {
-  readonly seat: Seat;
-  readonly choice: number;
-}
+import { type Choice, carryOut, type Game, keyFromSeed, type Rules, type Seat } from '@lastroad/kernel';
 
 /** How often the unseen is dealt anew to find out whether words depend on it. */
 const TWINS = 4;
 
 /** All that an onlooker notices of a decision. */
-const noticed = (rules: Rules, g: Game, { seat, choice }: Taken, eye: Seat): string => {
-  const after = rules.clone(g);
-  const events: Happening[] = [];
-  after.events = events;
-  rules.choose(after, seat, choice);
-  return JSON.stringify([rules.view(after, eye), events.map(event => rules.redact(event, eye))]);
+const noticed = (rules: Rules, before: Game, taken: Choice, eye: Seat): string => {
+  const { g, events } = carryOut(rules, before, taken);
+  return JSON.stringify([rules.view(g, eye), events.map(event => rules.redact(event, eye))]);
 };
 
 /**
@@ -22,7 +14,7 @@ const noticed = (rules: Rules, g: Game, { seat, choice }: Taken, eye: Seat): str
  * it follows: a choice is open if it looks different from every other one that was possible, and if its words are the
  * same in every game the onlooker could take this one for.
  */
-export const isOpen = (rules: Rules, g: Game, taken: Taken, eye: Seat): boolean => {
+export const isOpen = (rules: Rules, g: Game, taken: Choice, eye: Seat): boolean => {
   const { seat, choice } = taken;
   if (seat === eye) return true;
   const words = JSON.stringify(rules.describe(g, seat, choice));

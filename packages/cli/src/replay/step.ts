@@ -1,6 +1,5 @@
-import { type Game, type GameFile, type Rules, type Seat, SPECTATOR } from '@lastroad/kernel';
+import { type Game, type GameFile, type Retraced, type Rules, type Seat, SPECTATOR } from '@lastroad/kernel';
 import type { Say } from '@lastroad/words';
-import type { Retraced } from '../retrace.ts';
 import type { Paint } from '../terminal.ts';
 import { hang } from '../text.ts';
 import { isOpen } from './secrecy.ts';
@@ -47,7 +46,7 @@ const decisionLines = (album: Album, at: number, eye: Seat, paint: Paint, width:
   const open = isOpen(rules, g, { seat, choice }, eye);
   const asked = seat === eye ? ` (${say(rules.ask(g, seat))})` : '';
   const words = open ? say(rules.describe(g, seat, choice)) : 'decides in secret';
-  const events = (retraced.events[at] ?? [])
+  const events = (retraced.match.happened[at] ?? [])
     .map(event => rules.redact(event, eye))
     .filter(event => event !== null)
     .map(event => hang('  · ', say(rules.tell(g.content, event)), width));

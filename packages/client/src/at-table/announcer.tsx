@@ -10,7 +10,7 @@ export const Announcer = ({ now, say }: { readonly now: Snapshot; readonly say: 
   useEffect(() => {
     const fresh = log.slice(Math.min(heard.current, log.length)).map(line => say(line.words));
     heard.current = log.length;
-    if (question !== null) fresh.push(say(question.words));
+    if (question !== null) fresh.push(say(question.ask));
     setText(fresh.join(' '));
   }, [log, question, say]);
   return (

@@ -1,17 +1,19 @@
+import type { OpenQuestion } from '@lastroad/kernel';
 import { type Asked, BareButton, Chip } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { OpenChoice } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { useWords } from '../words/words.tsx';
 import { Choice } from './choice.tsx';
 import { HintList } from './hint-list.tsx';
 import { keyOf, UNDO_KEY } from './keys.ts';
-import { Others } from './others.tsx';
 import type { AtHand } from './use-handling.ts';
+import { Withheld } from './withheld.tsx';
 
 interface AnswersProps {
   readonly asked: Asked;
-  readonly others: readonly OpenChoice[];
+  readonly table: Table;
+  readonly question: OpenQuestion | null;
   /** What the choice pointed at would bring. */
   readonly foreseen: string | null;
   /** Whether the game can tell of any choice what it would bring. */
@@ -54,7 +56,8 @@ const Trail = ({ hand: { trail }, say, onUndo }: Pick<AnswersProps, 'hand' | 'sa
 };
 
 /** Every choice with a key, and what can be known of it. */
-export const Answers = ({ asked, others, foreseen, canForesee, hand, say, trouble, onUndo }: AnswersProps) => {
+export const Answers = (props: AnswersProps) => {
+  const { asked, table, question, foreseen, canForesee, hand, say, trouble, onUndo } = props;
   const { t } = useWords();
   const lookOf = ({ choice, aside }: Asked['choices'][number]) =>
     hand.preview === choice ? 'main' : aside ? 'quiet' : 'plain';
@@ -78,7 +81,7 @@ export const Answers = ({ asked, others, foreseen, canForesee, hand, say, troubl
       {canForesee && <p className="foreseen">{foreseen}</p>}
       <HintList hints={hand.hints} asked={asked} say={say} />
       {trouble}
-      <Others key={asked.name} others={others} say={say} onAsk={hand.ask} />
+      {question !== null && <Withheld key={asked.name} table={table} question={question} say={say} onAsk={hand.ask} />}
     </>
   );
 };

@@ -62,7 +62,8 @@ export const Asking = (props: AskingProps) => {
     <QuestionPanel words={asked.words} why={why && say(why)} name={asked.name} seq={now.seq} isBusy={hand.isBusy}>
       <Answers
         asked={asked}
-        others={now.question?.others ?? []}
+        table={table}
+        question={now.question}
         foreseen={foreseen && say(foreseen)}
         canForesee={asked.choices.some(({ choice }) => foresee(choice) !== null)}
         hand={hand}

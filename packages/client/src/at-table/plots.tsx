@@ -1,9 +1,8 @@
-import { type Content, readGameFile, SPECTATOR } from '@lastroad/kernel';
+import { rulesOf } from '@lastroad/games';
+import { type Content, readGameFile, retrace, SPECTATOR } from '@lastroad/kernel';
 import type { GameFace, Plot } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
 import { useEffect, useState } from 'react';
-import { rulesOf } from '../games/rules.ts';
-import { retrace } from '../table/retrace.ts';
 import { type RoundStart, roundStarts } from '../table/round-starts.ts';
 import type { SeatPlan, Table } from '../table/table.ts';
 import { Curves } from './curves.tsx';
@@ -31,8 +30,8 @@ const plotsOf = async ({ table, game, face, content }: Omit<PlotsProps, 'say' | 
   if (rules === null || !file.ok) return NOTHING;
   const played = retrace(rules, file.value);
   if (!played.ok) return NOTHING;
-  const { positions, events } = played.value;
-  const history = positions.map((g, i) => ({ view: rules.view(g, SPECTATOR), events: events[i - 1] ?? [] }));
+  const { match, positions } = played.value;
+  const history = positions.map((g, i) => ({ view: rules.view(g, SPECTATOR), events: match.happened[i - 1] ?? [] }));
   return { plots: face.plots?.(content, history) ?? [], rounds: roundStarts(rules, face, positions) };
 };
 

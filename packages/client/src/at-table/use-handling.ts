@@ -1,9 +1,9 @@
-import type { Message, Reason } from '@lastroad/kernel';
+import { choicesIn, type Message, type OpenQuestion, type Reason } from '@lastroad/kernel';
 import type { Thing } from '@lastroad/ui';
 import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { play } from '../sound/sounds.ts';
 import { useSettings } from '../store/settings.ts';
-import type { OpenChoice, OpenQuestion, Snapshot, Table } from '../table/table.ts';
+import type { Snapshot, Table } from '../table/table.ts';
 import { useHints } from './use-hints.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -69,23 +69,23 @@ export const useHandling = (table: Table, now: Snapshot, isAsked: boolean) => {
     setIntended(choice === null ? null : { question, what: choice }),
   );
 
-  const answer = (open: OpenChoice): void => {
+  const answer = ({ name, options }: OpenQuestion, choice: number): void => {
     answering.current = seq;
     setBusyWith(seq);
     setIntended(null);
     play('paper');
-    const { name } = question ?? {};
-    if (!open.aside && name !== undefined) setMade(before => [...before, { seq, name, words: open.words }]);
-    void table.answer(open.choice).finally(() => {
+    const move = options.find(each => each.choice === choice);
+    if (move !== undefined) setMade(before => [...before, { seq, name, words: move.words }]);
+    void table.answer(choice).finally(() => {
       if (answering.current === seq) answering.current = null;
       setBusyWith(other => (other === seq ? null : other));
     });
   };
   const choose = useLatest((choice: number): void => {
-    const open = question?.choices.find(each => each.choice === choice);
-    if (!isAsked || answering.current === seq || open === undefined) return;
+    if (!isAsked || answering.current === seq || question === null) return;
+    if (!choicesIn(question).some(each => each.choice === choice)) return;
     if (confirm && pending !== choice) setPending(choice);
-    else answer(open);
+    else answer(question, choice);
   });
   const ask = useLatest((thing: number): void => {
     void table.whyNot(thing).then(reason => setRefused({ question, what: { thing, reason } }));

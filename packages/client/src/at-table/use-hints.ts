@@ -1,6 +1,7 @@
 import type { Hint } from '@lastroad/bots';
+import type { OpenQuestion } from '@lastroad/kernel';
 import { useState } from 'react';
-import type { OpenQuestion, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 
 export interface Hints {
   readonly isThinking: boolean;

@@ -1,3 +1,4 @@
+import { choicesIn } from '@lastroad/kernel';
 import type { Snapshot, Table } from '../table/table.ts';
 import { HELP_KEY, HINT_KEY, MENU_KEY, placeOf, REDO_KEY, UNDO_KEY, useKeys } from './keys.ts';
 import type { AtHand } from './use-handling.ts';
@@ -39,8 +40,8 @@ export const useTableKeys = (keys: TableKeys): void => {
       only();
       return true;
     }
-    const open = now.question?.choices[placeOf(key)];
-    if (open === undefined) return false;
+    const open = now.question && choicesIn(now.question)[placeOf(key)];
+    if (!open) return false;
     hand.choose(open.choice);
     return true;
   });

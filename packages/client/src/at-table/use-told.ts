@@ -1,9 +1,9 @@
-import type { Content } from '@lastroad/kernel';
+import { type Content, choicesIn, type OpenQuestion } from '@lastroad/kernel';
 import type { Asked, BoardProps, FaceProps } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
 import { useMemo } from 'react';
 import { seatFaces } from '../games/use-game.ts';
-import type { OpenQuestion, Snapshot } from '../table/table.ts';
+import type { Snapshot } from '../table/table.ts';
 import type { AtHand } from './use-handling.ts';
 
 /** The open question in the reader's words. */
@@ -13,8 +13,12 @@ export const useAsked = (question: OpenQuestion | null, say: Say): Asked | null 
       question && {
         name: question.name,
         about: question.about,
-        words: say(question.words),
-        choices: question.choices.map(({ choice, words, aside }) => ({ choice, words: say(words), aside })),
+        words: say(question.ask),
+        choices: choicesIn(question).map(({ choice, words }, i) => ({
+          choice,
+          words: say(words),
+          aside: i >= question.options.length,
+        })),
         things: question.things,
       },
     [question, say],

@@ -1,11 +1,10 @@
+import { GAME_IDS, GAMES, type GameId, isGame } from '@lastroad/games';
 import type { Catalogue, Rules } from '@lastroad/kernel';
-import type { GameFace, World } from '@lastroad/ui';
+import type { GameFace, Guide, World } from '@lastroad/ui';
 import type { Language } from '../words/languages.ts';
-import { hasRules, rulesOf } from './rules.ts';
 
-/** A game as the shell offers it. Its title and a line about it are words of the shell: `game.ID.title`, `game.ID.line`. */
-export interface Offer {
-  readonly id: 'last-aurora' | 'thunder-road' | 'toy';
+/** What a browser shows of a game, beside what belongs to it everywhere. */
+interface Showing {
   readonly world: World;
   /** Fewest and most people. */
   readonly players: readonly [number, number];
@@ -14,47 +13,82 @@ export interface Offer {
   readonly rules: string | null;
   /** For trying the table out; not offered to everybody. */
   readonly isWorkshop: boolean;
+  face(): Promise<GameFace>;
+  /** Its guided first game. */
+  guide(): Promise<Guide>;
+  /** Its words in other languages; what is missing is said in English. */
+  readonly words: Partial<Record<Language, () => Promise<Catalogue>>>;
 }
 
-export const OFFERS: readonly Offer[] = [
-  { id: 'last-aurora', world: 'ice', players: [1, 4], minutes: 90, rules: 'last-aurora', isWorkshop: false },
-  { id: 'thunder-road', world: 'dust', players: [2, 4], minutes: 60, rules: 'thunder-road', isWorkshop: false },
-  { id: 'toy', world: 'dust', players: [2, 4], minutes: 5, rules: null, isWorkshop: true },
-];
-
-/** What each game shows of itself, loaded when it is first needed. */
-const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
-  'last-aurora': async () => (await import('@lastroad/last-aurora/board')).face,
-  'thunder-road': async () => (await import('@lastroad/thunder-road/board')).face,
-  toy: async () => (await import('../toy-board/face.tsx')).face,
-};
-
-/** The games' words in other languages; what is missing is said in English. */
-const WORDS: Readonly<Record<string, Partial<Record<Language, () => Promise<Catalogue>>>>> = {
+const SHOWINGS: Readonly<Record<GameId, Showing>> = {
   'last-aurora': {
-    ru: async () => (await import('@lastroad/last-aurora/words/ru')).ru,
-    pl: async () => (await import('@lastroad/last-aurora/words/pl')).pl,
-    it: async () => (await import('@lastroad/last-aurora/words/it')).it,
+    world: 'ice',
+    players: [1, 4],
+    minutes: 90,
+    rules: 'last-aurora',
+    isWorkshop: false,
+    face: async () => (await import('@lastroad/last-aurora/board')).face,
+    guide: async () => (await import('@lastroad/last-aurora/guide')).guide,
+    words: {
+      ru: async () => (await import('@lastroad/last-aurora/words/ru')).ru,
+      pl: async () => (await import('@lastroad/last-aurora/words/pl')).pl,
+      it: async () => (await import('@lastroad/last-aurora/words/it')).it,
+    },
   },
   'thunder-road': {
-    ru: async () => (await import('@lastroad/thunder-road/words/ru')).ru,
-    pl: async () => (await import('@lastroad/thunder-road/words/pl')).pl,
-    it: async () => (await import('@lastroad/thunder-road/words/it')).it,
+    world: 'dust',
+    players: [2, 4],
+    minutes: 60,
+    rules: 'thunder-road',
+    isWorkshop: false,
+    face: async () => (await import('@lastroad/thunder-road/board')).face,
+    guide: async () => (await import('@lastroad/thunder-road/guide')).guide,
+    words: {
+      ru: async () => (await import('@lastroad/thunder-road/words/ru')).ru,
+      pl: async () => (await import('@lastroad/thunder-road/words/pl')).pl,
+      it: async () => (await import('@lastroad/thunder-road/words/it')).it,
+    },
+  },
+  toy: {
+    world: 'dust',
+    players: [2, 4],
+    minutes: 5,
+    rules: null,
+    isWorkshop: true,
+    face: async () => (await import('../toy-board/face.tsx')).face,
+    guide: async () => (await import('../toy-board/guide/index.ts')).guide,
+    words: {},
   },
 };
 
-export const spokenWords = async (game: string, language: Language): Promise<Catalogue> =>
-  (await WORDS[game]?.[language]?.()) ?? {};
+/** A game as the shell offers it. Its title and a line about it are words of the shell: `game.ID.title`, `game.ID.line`. */
+export interface Offer extends Pick<Showing, 'world' | 'players' | 'minutes' | 'rules' | 'isWorkshop'> {
+  readonly id: GameId;
+}
 
-export const isReady = (game: string): boolean => hasRules(game) && game in FACES;
+const OFFERS: readonly Offer[] = GAME_IDS.map(id => ({ id, ...SHOWINGS[id] }));
 
 export const offerOf = (game: string): Offer | undefined => OFFERS.find(({ id }) => id === game);
 
-/** The workshop game is offered where there is nothing else, and to whoever asks for it. */
+/** The workshop game is offered to whoever asks for it. */
 export const offered = (search: string): readonly Offer[] =>
-  OFFERS.filter(
-    ({ isWorkshop }) => !isWorkshop || search.includes('workshop') || !OFFERS.some(o => !o.isWorkshop && isReady(o.id)),
-  );
+  OFFERS.filter(({ isWorkshop }) => !isWorkshop || search.includes('workshop'));
+
+export const spokenWords = async (game: GameId, language: Language): Promise<Catalogue> =>
+  (await SHOWINGS[game].words[language]?.()) ?? {};
+
+/** The same promise for the same game, so that a component may wait for it; `null`: there is no such game. */
+const once = <A extends readonly string[], T>(load: (game: GameId, ...more: A) => Promise<T>) => {
+  const loading = new Map<string, Promise<T | null>>();
+  return (game: string, ...more: A): Promise<T | null> => {
+    const name = [game, ...more].join('/');
+    const known = loading.get(name);
+    if (known !== undefined) return known;
+    const fresh = isGame(game) ? load(game, ...more) : Promise.resolve(null);
+    loading.set(name, fresh);
+    return fresh;
+  };
+};
 
 export interface LoadedGame {
   readonly rules: Rules;
@@ -62,20 +96,10 @@ export interface LoadedGame {
   readonly words: Catalogue;
 }
 
-const load = async (game: string, language: Language): Promise<LoadedGame | null> => {
-  const [rules, face, spoken] = await Promise.all([rulesOf(game), FACES[game]?.(), spokenWords(game, language)]);
-  if (rules === null || face === undefined) return null;
+export const loadGame = once(async (game, language: Language): Promise<LoadedGame> => {
+  const loading = [GAMES[game].rules(), SHOWINGS[game].face(), spokenWords(game, language)] as const;
+  const [rules, face, spoken] = await Promise.all(loading);
   return { rules, face, words: { ...rules.words, ...spoken } };
-};
+});
 
-const loading = new Map<string, Promise<LoadedGame | null>>();
-
-/** The same promise for the same game and language, so that a component may wait for it. */
-export const loadGame = (game: string, language: Language): Promise<LoadedGame | null> => {
-  const key = `${game}/${language}`;
-  const known = loading.get(key);
-  if (known !== undefined) return known;
-  const fresh = load(game, language);
-  loading.set(key, fresh);
-  return fresh;
-};
+export const loadGuide = once(game => SHOWINGS[game].guide());

@@ -5,8 +5,7 @@ import tabletopPlayers from 'icon:tabletop-players';
 import teacher from 'icon:teacher';
 import worldIcon from 'icon:world';
 import { Chip, Icon } from '@lastroad/ui';
-import { hasGuide } from '../games/guides.ts';
-import { isReady, type Offer } from '../games/registry.ts';
+import type { Offer } from '../games/registry.ts';
 import { learnOf, openOf, rulesAt, setupOf } from '../router.ts';
 import { Scene } from '../scenes/scene.tsx';
 import { useTheme } from '../store/appearance.ts';
@@ -28,27 +27,20 @@ export const GameCard = ({ offer, place }: { readonly offer: Offer; readonly pla
           <div className="chips">
             <Chip icon={<Icon path={tabletopPlayers} size={1} />}>{t('home.players', { fewest, most })}</Chip>
             <Chip icon={<Icon path={hourglass} size={1} />}>{t('home.minutes', { minutes })}</Chip>
-            {!isReady(id) && <Chip tone="bad">{t('home.notReady')}</Chip>}
           </div>
           <div className="game-card-ways">
-            {isReady(id) && (
-              <a className="button button-main" href={setupOf(id)}>
-                <Icon path={playButton} />
-                <span className="button-words">{t('home.start')}</span>
-              </a>
-            )}
-            {isReady(id) && hasGuide(id) && (
-              <a className="button" href={learnOf(id)}>
-                <Icon path={teacher} />
-                <span className="button-words">{t('learn')}</span>
-              </a>
-            )}
-            {isReady(id) && (
-              <a className="button" href={openOf(id)}>
-                <Icon path={worldIcon} />
-                <span className="button-words">{t('online.openTable')}</span>
-              </a>
-            )}
+            <a className="button button-main" href={setupOf(id)}>
+              <Icon path={playButton} />
+              <span className="button-words">{t('home.start')}</span>
+            </a>
+            <a className="button" href={learnOf(id)}>
+              <Icon path={teacher} />
+              <span className="button-words">{t('learn')}</span>
+            </a>
+            <a className="button" href={openOf(id)}>
+              <Icon path={worldIcon} />
+              <span className="button-words">{t('online.openTable')}</span>
+            </a>
             {rules !== null && (
               <a className="button" href={rulesAt(rules)}>
                 <Icon path={openBook} />

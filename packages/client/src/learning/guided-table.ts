@@ -1,18 +1,19 @@
 import {
   accept,
   answer,
+  type Match,
   must,
   type Result,
   type Rules,
   refuse,
   replay,
   toGameFile,
+  withheldFrom,
   writeGameFile,
 } from '@lastroad/kernel';
 import type { Guide } from '@lastroad/ui';
 import type { Update } from '../table/messages.ts';
 import { withNews } from '../table/news.ts';
-import type { Playing } from '../table/playing.ts';
 import { publisherOf } from '../table/publishing.ts';
 import type { SeatPlan, Table, TableState } from '../table/table.ts';
 import { type Lesson, lessonAt } from './lesson.ts';
@@ -48,14 +49,14 @@ export const openGuidedTable = (
   const listeners = new Set<() => void>();
   let state: TableState = { stage: 'opening' };
   let lesson: Lesson = lessonAt(guide, 0, 0);
-  let playing: Playing;
+  let match: Match;
   let publish: ReturnType<typeof publisherOf>;
   let heard = 0;
   let pace = firstPace;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const tell = ({ now, ...log }: Update): void => {
-    lesson = lessonAt(guide, heard, playing.match.decisions.length);
+    lesson = lessonAt(guide, heard, match.decisions.length);
     // The way back is the lesson's own.
     state = withNews(state, [{ ...log, now: { ...now, canUndo: false, canRedo: false } }]);
     for (const listener of listeners) listener();
@@ -63,9 +64,9 @@ export const openGuidedTable = (
 
   /** Makes the next recorded decision; the tests have played the file, so it cannot be refused. */
   const decide = (): void => {
-    const seq = playing.match.decisions.length;
+    const seq = match.decisions.length;
     const [seat, choice] = file.decisions[seq] ?? [learner, 0];
-    playing.told.push({ seat, events: must(answer(playing.match, { seq, seat, choice })).events });
+    must(answer(match, { seq, seat, choice }));
   };
 
   /** Plays on by itself until something is said. */
@@ -82,7 +83,7 @@ export const openGuidedTable = (
   const goOn = (): void => {
     heard++;
     bookmark.keep(heard);
-    if (guide.steps[heard]?.at !== playing.match.decisions.length) decide();
+    if (guide.steps[heard]?.at !== match.decisions.length) decide();
     publish(seating, true);
     playOn();
   };
@@ -92,9 +93,9 @@ export const openGuidedTable = (
     clearTimeout(timer);
     heard = step;
     bookmark.keep(heard);
-    playing = { match: must(replay(rules, file, 0)), told: [] };
-    publish = publisherOf(playing, seats, tell);
-    while (playing.match.decisions.length < (guide.steps[step]?.at ?? 0)) decide();
+    match = must(replay(rules, file, 0));
+    publish = publisherOf(match, seats, tell);
+    while (match.decisions.length < (guide.steps[step]?.at ?? 0)) decide();
     publish(seating, false);
   };
 
@@ -126,8 +127,9 @@ export const openGuidedTable = (
     undo: async () => NOT_HERE,
     redo: async () => NOT_HERE,
     sitDown: async () => NOT_HERE,
-    whyNot: async thing => rules.whyNot(playing.match.g, learner, thing),
-    gameFile: async () => writeGameFile(toGameFile(playing.match, { names: seats.map(({ name }) => name) })),
+    withheld: async () => withheldFrom(rules, match.g, learner),
+    whyNot: async thing => rules.whyNot(match.g, learner, thing),
+    gameFile: async () => writeGameFile(toGameFile(match, { names: seats.map(({ name }) => name) })),
     setPace: ms => {
       pace = ms;
     },

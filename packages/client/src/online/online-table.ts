@@ -1,8 +1,8 @@
-import { type Content, type Reason, type Rules, readGameFile, replay, SPECTATOR } from '@lastroad/kernel';
-import type { Asked, Position, TableInfo } from '@lastroad/protocol';
+import { type Content, type Offer, type Reason, type Rules, readGameFile, replay, SPECTATOR } from '@lastroad/kernel';
+import type { Position, TableInfo } from '@lastroad/protocol';
 import type { Known, Listener, Reply, TableClient, Wish } from '@lastroad/protocol/client';
 import { snapshotAfter } from '../table/sharing.ts';
-import type { Done, OpenQuestion, SeatPlan, Snapshot, Table, TableState, Trouble } from '../table/table.ts';
+import type { Done, SeatPlan, Snapshot, Table, TableState, Trouble } from '../table/table.ts';
 import { Telling } from './telling.ts';
 
 export interface OnlineOptions {
@@ -14,14 +14,6 @@ export interface OnlineOptions {
   fetchFile(): Promise<string>;
   nameOf(seat: TableInfo['seats'][number], number: number): string;
 }
-
-const questionOf = ({ name, about, ask, options, asides, things }: Asked): OpenQuestion => {
-  const open =
-    (aside: boolean) =>
-    ({ choice, words }: Asked['options'][number]) => ({ choice, words: words as OpenQuestion['words'], aside });
-  const choices = [...options.map(open(false)), ...asides.map(open(true))];
-  return { name, about, words: ask as OpenQuestion['words'], choices, things, others: [] };
-};
 
 /** What the server has said, and what follows from it for the reader. Replaced, never changed. */
 export interface Heard extends Known {
@@ -44,7 +36,6 @@ export class OnlineTable implements Table {
   private state: TableState = { stage: 'opening' };
   private trouble: Trouble | null = null;
   private shown: Position | null = null;
-  private question: OpenQuestion | null = null;
   private revealed: readonly unknown[] | null = null;
   private file: Promise<string> | null = null;
   private heard: Heard;
@@ -87,8 +78,10 @@ export class OnlineTable implements Table {
   }
 
   whyNot(thing: number): Promise<Reason | null> {
-    return this.client.whyNot(thing) as Promise<Reason | null>;
+    return this.client.whyNot(thing);
   }
+
+  readonly withheld = (): Promise<readonly Offer[]> => this.client.withheld();
 
   gameFile(): Promise<string> {
     this.file ??= this.options.fetchFile().catch((error: unknown) => {
@@ -121,7 +114,6 @@ export class OnlineTable implements Table {
     this.telling.settle(position, seat);
     this.trouble = null;
     this.shown = position;
-    this.question = position.question && questionOf(position.question);
     this.show(position);
     if (position.outcome !== null) this.reveal().catch(() => null);
   }
@@ -137,9 +129,9 @@ export class OnlineTable implements Table {
   private snapshot(position: Position): Snapshot {
     const { rules, info } = this.options;
     const { seat, info: now } = this.client.known;
-    const { view, waiting, length, undo, outcome } = position;
+    const { view, waiting, length, question, undo, outcome } = position;
     const { log, events } = this.telling;
-    const { question, revealed } = this;
+    const { revealed } = this;
     const around = { game: rules.id, options: info.options, pack: info.pack, seats: this.seatsOf(now ?? info) };
     const eyes = { seat: seat ?? SPECTATOR, passTo: null, view, revealed };
     const way = { seq: length, canUndo: undo, canRedo: false, over: outcome !== null, result: outcome };

@@ -1,7 +1,7 @@
+import { rulesOf } from '@lastroad/games';
 import type { TableInfo } from '@lastroad/protocol';
 import { connect } from '@lastroad/protocol/client';
 import { useCallback, useEffect, useState } from 'react';
-import { rulesOf } from '../games/rules.ts';
 import type { Done } from '../table/table.ts';
 import type { Key } from '../words/en.ts';
 import { type Tell, useWords } from '../words/words.tsx';

@@ -1,7 +1,7 @@
 import '../styles/online.css';
 import world from 'icon:world';
 import { Icon } from '@lastroad/ui';
-import { isReady, offered } from '../games/registry.ts';
+import { offered } from '../games/registry.ts';
 import { TableList } from '../online/table-list.tsx';
 import { useListedTables, useMyTables } from '../online/use-tables.ts';
 import { refusalIn } from '../parts/refusals.ts';
@@ -33,21 +33,19 @@ const Lobby = () => {
       ) : (
         <>
           <ul className="lobby-games" aria-label={t('online.open')}>
-            {offered(location.search)
-              .filter(({ id }) => isReady(id))
-              .map(({ id, world: look }) => (
-                <li key={id} data-world={look} data-theme={theme}>
-                  <h2>{t(`game.${id}.title`)}</h2>
-                  <a
-                    className="button button-main"
-                    href={openOf(id)}
-                    aria-label={`${t('online.openTable')}: ${t(`game.${id}.title`)}`}
-                  >
-                    <Icon path={world} />
-                    <span className="button-words">{t('online.openTable')}</span>
-                  </a>
-                </li>
-              ))}
+            {offered(location.search).map(({ id, world: look }) => (
+              <li key={id} data-world={look} data-theme={theme}>
+                <h2>{t(`game.${id}.title`)}</h2>
+                <a
+                  className="button button-main"
+                  href={openOf(id)}
+                  aria-label={`${t('online.openTable')}: ${t(`game.${id}.title`)}`}
+                >
+                  <Icon path={world} />
+                  <span className="button-words">{t('online.openTable')}</span>
+                </a>
+              </li>
+            ))}
           </ul>
           <TableList title={t('online.mine')} tables={mine.map(({ info }) => info)} areMine />
           <TableList title={t('online.public')} tables={others} none={t('online.none')} />

@@ -1,4 +1,5 @@
 import '../styles/table.css';
+import { retrace } from '@lastroad/kernel';
 import { useEffect, useState } from 'react';
 import { useGame } from '../games/use-game.ts';
 import { refusalIn } from '../parts/refusals.ts';
@@ -6,7 +7,6 @@ import { ReplayScreen } from '../replaying/replay-screen.tsx';
 import { HOME } from '../router.ts';
 import { gameStore } from '../store/browser-games.ts';
 import type { KeptGame } from '../store/kept-game.ts';
-import { retrace } from '../table/retrace.ts';
 import { useWords } from '../words/words.tsx';
 import { useWorld } from '../world-context.ts';
 import { useTitle } from './title.tsx';

@@ -1,4 +1,3 @@
-import { hasGuide } from '../games/guides.ts';
 import { offerOf } from '../games/registry.ts';
 import { useGame } from '../games/use-game.ts';
 import { learnOf } from '../router.ts';
@@ -22,7 +21,7 @@ const Setup = ({ game }: { readonly game: string }) => {
         <p className="eyebrow">{t('setup.title')}</p>
         <h1>{title}</h1>
         <p>{t(`game.${offer.id}.line`)}</p>
-        {hasGuide(game) && <a href={learnOf(game)}>{t('setup.learn')}</a>}
+        <a href={learnOf(game)}>{t('setup.learn')}</a>
       </header>
       <SetupForm key={game} game={loaded} />
     </div>

@@ -1,5 +1,5 @@
+import { rulesOf } from '@lastroad/games';
 import { type GameFile, type Result, readGameFile, refuse, writeGameFile } from '@lastroad/kernel';
-import { rulesOf } from '../games/rules.ts';
 import { gameStore } from '../store/browser-games.ts';
 import type { KeptGame } from '../store/kept-game.ts';
 import { verifyElsewhere } from '../table/line.ts';

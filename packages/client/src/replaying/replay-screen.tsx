@@ -1,4 +1,4 @@
-import { isOver, SPECTATOR } from '@lastroad/kernel';
+import { isOver, type Retraced, SPECTATOR } from '@lastroad/kernel';
 import type { BoardProps, Thing } from '@lastroad/ui';
 import { useMemo, useState } from 'react';
 import { Inspector } from '../at-table/inspector.tsx';
@@ -11,8 +11,7 @@ import { PHONE, useMedia } from '../at-table/use-media.ts';
 import { type LoadedGame, offerOf } from '../games/registry.ts';
 import { seatFaces, useGameSay } from '../games/use-game.ts';
 import type { KeptGame } from '../store/kept-game.ts';
-import { linesFor } from '../table/playing.ts';
-import type { Retraced } from '../table/retrace.ts';
+import { linesFor } from '../table/log.ts';
 import { roundStarts } from '../table/round-starts.ts';
 import { peopleAt } from '../table/seating.ts';
 import { useWords } from '../words/words.tsx';
@@ -41,9 +40,9 @@ const eyesOf = (kept: KeptGame, over: boolean): readonly number[] => {
 export const ReplayScreen = ({ kept, game, played }: ReplayScreenProps) => {
   const { t } = useWords();
   const { rules, face } = game;
-  const { match, positions, events } = played;
+  const { match, positions } = played;
   const say = useGameSay(game, kept.seats);
-  const over = isOver(match);
+  const over = isOver(match.g);
   const player = usePlayer(positions.length - 1);
   const allEyes = eyesOf(kept, over);
   const [eyes, setEyes] = useState<number>(allEyes[1] ?? SPECTATOR);
@@ -67,11 +66,7 @@ export const ReplayScreen = ({ kept, game, played }: ReplayScreenProps) => {
     keys[key]?.();
     return key in keys;
   });
-  const told = useMemo(
-    () => events.map((list, i) => ({ seat: match.decisions[i]?.seat ?? SPECTATOR, events: list })),
-    [events, match],
-  );
-  const log = useMemo(() => linesFor({ match, told }, eyes), [match, told, eyes]);
+  const log = useMemo(() => linesFor(match, eyes), [match, eyes]);
   const happened = log.findLastIndex(line => line.at <= at) + 1;
   const shown = useMemo(() => log.slice(Math.max(0, happened - LINES_BACK), happened + LINES_AHEAD), [log, happened]);
   const props: BoardProps = {

@@ -3,23 +3,25 @@ import {
   accept,
   answer,
   type Decision,
-  type Happening,
+  type Match,
+  type Offer,
   type Reason,
   type Result,
   type Rules,
   redo,
   refuse,
+  resume,
   type Seat,
   SPECTATOR,
   toGameFile,
   undo,
+  withheldFrom,
   writeGameFile,
 } from '@lastroad/kernel';
 import type { KeptGame } from '../store/kept-game.ts';
 import type { Pondering, Thinker } from '../thinking/thinker.ts';
 import { type Keeper, keeperOf } from './keeping.ts';
 import type { Update } from './messages.ts';
-import { type Playing, resume } from './playing.ts';
 import { eyesOf, publisherOf } from './publishing.ts';
 import { type Seating, seatNext } from './seating.ts';
 import type { SeatPlan } from './table.ts';
@@ -40,6 +42,7 @@ export interface Host {
   redo(): Promise<Result<null>>;
   sitDown(): Promise<Result<null>>;
   hint(): Promise<Result<readonly Hint[]>>;
+  withheld(): readonly Offer[];
   whyNot(thing: number): Reason | null;
   gameFile(): string;
   setPace(ms: number): void;
@@ -67,17 +70,16 @@ const queue = () => {
 };
 
 export const openHost = (rules: Rules, kept: KeptGame, around: Surroundings, pace: number): Result<Host> => {
-  const resumed = resume(rules, kept);
+  const resumed = resume(rules, kept.file, kept.save);
   return resumed.ok ? accept(hostOf(kept, resumed.value, around, pace)) : resumed;
 };
 
-const hostOf = (kept: KeptGame, playing: Playing, around: Surroundings, firstPace: number): Host => {
-  const { match, told } = playing;
+const hostOf = (kept: KeptGame, match: Match, around: Surroundings, firstPace: number): Host => {
   const { rules } = match;
   const { seats, hidesSecrets } = kept;
   const inTurn = queue();
   const change = keeperOf(match, kept, around);
-  const publish = publisherOf(playing, seats, around.publish);
+  const publish = publisherOf(match, seats, around.publish);
   const nobody: Seating = { atScreen: SPECTATOR, passTo: null };
   let seating = seatNext(seats, rules.waitingFor(match.g), nobody, hidesSecrets);
   let pace = firstPace;
@@ -85,8 +87,7 @@ const hostOf = (kept: KeptGame, playing: Playing, around: Surroundings, firstPac
   let botIsComing = false;
 
   /** A decision stands: whoever is asked next takes the screen, and bots go on. */
-  const goOn = (seat: Seat, events: readonly Happening[]): void => {
-    told.push({ seat, events });
+  const goOn = (): void => {
     seating = seatNext(seats, rules.waitingFor(match.g), seating, hidesSecrets);
     publish(seating, true);
     letBotsPlay();
@@ -95,7 +96,7 @@ const hostOf = (kept: KeptGame, playing: Playing, around: Surroundings, firstPac
   const decide = async (seq: number, seat: Seat, choice: number): Promise<Result<null>> => {
     const done = await change(() => answer(match, { seq, seat, choice }));
     if (!done.ok) return done;
-    goOn(seat, done.value.events);
+    goOn();
     return accept(null);
   };
 
@@ -130,7 +131,6 @@ const hostOf = (kept: KeptGame, playing: Playing, around: Surroundings, firstPac
   const takeBack = async (): Promise<Result<null>> => {
     const done = await change(() => undo(match, seating.atScreen));
     if (!done.ok) return done;
-    told.pop();
     seating = { atScreen: seating.atScreen, passTo: null };
     publish(seating, false);
     return done;
@@ -139,7 +139,7 @@ const hostOf = (kept: KeptGame, playing: Playing, around: Surroundings, firstPac
   const takeAgain = async (): Promise<Result<null>> => {
     const done = await change(() => redo(match, seating.atScreen));
     if (!done.ok) return done;
-    goOn(seating.atScreen, done.value.events);
+    goOn();
     return accept(null);
   };
 
@@ -164,6 +164,7 @@ const hostOf = (kept: KeptGame, playing: Playing, around: Surroundings, firstPac
     redo: () => inTurn(takeAgain),
     sitDown: () => inTurn(sitDown),
     hint,
+    withheld: () => withheldFrom(rules, match.g, eyesOf(seating)),
     whyNot: thing => rules.whyNot(match.g, eyesOf(seating), thing),
     gameFile: () => writeGameFile(toGameFile(match, { names: seats.map(seat => seat.name), notes: kept.file.notes })),
     setPace: ms => {

@@ -2,9 +2,10 @@ import { type Match, type Result, refuse, toGameFile } from '@lastroad/kernel';
 import { ChangedElsewhere, type KeptGame } from '../store/kept-game.ts';
 
 /** Everything that changes with a decision, so that one which could not be kept can be taken out again. */
-const copyOf = ({ g, decisions, past, undone }: Match) => ({
+const copyOf = ({ g, decisions, happened, past, undone }: Match) => ({
   g,
   decisions: decisions.slice(),
+  happened: happened.slice(),
   past: past.slice(),
   undone: undone.slice(),
 });
@@ -12,6 +13,7 @@ const copyOf = ({ g, decisions, past, undone }: Match) => ({
 const putBack = (match: Match, copy: ReturnType<typeof copyOf>): void => {
   match.g = copy.g;
   match.decisions.splice(0, match.decisions.length, ...copy.decisions);
+  match.happened.splice(0, match.happened.length, ...copy.happened);
   match.past.splice(0, match.past.length, ...copy.past);
   match.undone.splice(0, match.undone.length, ...copy.undone);
 };

@@ -57,6 +57,7 @@ export const openLocalTable = (id: string, pace: number): Table => {
     redo: () => told(line.ask({ type: 'redo' })),
     sitDown: () => told(line.ask({ type: 'sitDown' })),
     hint: () => line.ask({ type: 'hint' }),
+    withheld: () => line.ask({ type: 'withheld' }),
     whyNot: thing => line.ask({ type: 'whyNot', thing }),
     gameFile: () => line.ask({ type: 'gameFile' }),
     setPace: ms => void line.ask({ type: 'pace', ms }),

@@ -1,5 +1,5 @@
 import type { Hint } from '@lastroad/bots';
-import type { GameFile, Reason, Result } from '@lastroad/kernel';
+import type { GameFile, Offer, Reason, Result } from '@lastroad/kernel';
 import type { LogLine, Snapshot } from './table.ts';
 
 /** What the page can ask of the worker. */
@@ -10,6 +10,7 @@ export type Request =
   | { readonly type: 'redo' }
   | { readonly type: 'sitDown' }
   | { readonly type: 'hint' }
+  | { readonly type: 'withheld' }
   | { readonly type: 'whyNot'; readonly thing: number }
   | { readonly type: 'gameFile' }
   | { readonly type: 'pace'; readonly ms: number }
@@ -24,6 +25,7 @@ export interface Replies {
   readonly redo: Result<null>;
   readonly sitDown: Result<null>;
   readonly hint: Result<readonly Hint[]>;
+  readonly withheld: readonly Offer[];
   readonly whyNot: Reason | null;
   readonly gameFile: string;
   readonly pace: null;

@@ -1,28 +1,11 @@
 import type { Hint } from '@lastroad/bots';
-import type { Happening, Message, Options, Reason, Seat } from '@lastroad/kernel';
+import type { Happening, Message, Offer, OpenQuestion, Options, Outcome, Reason, Seat } from '@lastroad/kernel';
 
 /** Who sits where: a person at this screen, or a bot of a level. */
 export interface SeatPlan {
   readonly name: string;
   /** `null`: a person. */
   readonly level: string | null;
-}
-
-export interface OpenChoice {
-  readonly choice: number;
-  readonly words: Message;
-  readonly aside: boolean;
-}
-
-/** The question open for the person at the screen, still to be worded. */
-export interface OpenQuestion {
-  readonly name: string;
-  readonly about: string;
-  readonly words: Message;
-  readonly choices: readonly OpenChoice[];
-  readonly things: readonly number[];
-  /** Things that are not offered, in words, unless there are too many to list: one may ask why not. */
-  readonly others: readonly OpenChoice[];
 }
 
 /** Something that happened, as a line of the log. */
@@ -33,11 +16,6 @@ export interface LogLine {
   readonly seat: Seat;
   readonly words: Message;
   readonly event: Happening;
-}
-
-export interface Outcome {
-  readonly scores: readonly number[];
-  readonly places: readonly number[];
 }
 
 /** All that the page at a table shows. */
@@ -53,6 +31,7 @@ export interface Snapshot {
   readonly view: unknown;
   /** Every seat's own view once the game is over. */
   readonly revealed: readonly unknown[] | null;
+  /** The question that is open for the person at the screen. */
   readonly question: OpenQuestion | null;
   readonly waitingFor: readonly Seat[];
   /** What the last step brought about, as far as this seat may know. */
@@ -91,6 +70,8 @@ export interface Table {
   sitDown(): Promise<Done>;
   /** What a bot thinks best, with reasons; left out where none can tell. */
   hint?(): Promise<Done<readonly Hint[]>>;
+  /** What the open question does not offer; one may ask why not. */
+  withheld(): Promise<readonly Offer[]>;
   whyNot(thing: number): Promise<Reason | null>;
   /** The whole game as text, to be kept or passed on. */
   gameFile(): Promise<string>;

@@ -1,6 +1,6 @@
 // Runs a game beside the page, so that nothing it thinks about stops a finger or a frame.
+import { rulesOf } from '@lastroad/games';
 import { accept, type Result, refuse, verify } from '@lastroad/kernel';
-import { rulesOf } from '../games/rules.ts';
 import { openGames } from '../store/games.ts';
 import { openThinker } from '../thinking/bots-line.ts';
 import { type Host, openHost } from './host.ts';
@@ -58,6 +58,8 @@ const respond = async (request: Request): Promise<Replies[keyof Replies]> => {
       return atTable().sitDown();
     case 'hint':
       return atTable().hint();
+    case 'withheld':
+      return atTable().withheld();
     case 'whyNot':
       return atTable().whyNot(request.thing);
     case 'gameFile':

@@ -1,7 +1,8 @@
 // Where bots think: beside the page and beside the table, so that neither waits for them.
 import type { FromWorker, Playable, ToWorker } from '@lastroad/bots';
 import { workerCore } from '@lastroad/bots/worker-core';
-import { playableOf } from '../games/insights.ts';
+import { isGame } from '@lastroad/games';
+import { playableOf } from '@lastroad/games/insights';
 
 interface WorkerScope {
   postMessage(message: FromWorker, transfer: readonly Transferable[]): void;
@@ -18,8 +19,7 @@ const core = workerCore({
 });
 
 const load = async (game: string): Promise<void> => {
-  const playable = game in registry ? null : await playableOf(game);
-  if (playable !== null) registry[game] = playable;
+  if (isGame(game)) registry[game] ??= await playableOf(game);
 };
 
 /** A game is loaded when it is first thought about; what comes meanwhile waits its turn. */

@@ -1,3 +1,4 @@
+import { GAMES } from '@lastroad/games';
 import { enOnline } from './online/en.ts';
 
 /** The shell in English: the keys are the same in every language. Texts are ICU messages. */
@@ -24,14 +25,12 @@ export const en = {
   'notice.content':
     'No text and no picture of the originals is included. Values that are not publicly known were designed by us and are marked as such; owners of the games can put in the values of their own box.',
 
-  'game.last-aurora.title': 'Last Aurora',
-  'game.last-aurora.line':
-    'Lead a convoy through endless winter. Scavenge, recruit, build, fight, and reach the icebreaker before it leaves.',
-  'game.thunder-road.title': 'Thunder Road: Vendetta',
-  'game.thunder-road.line':
-    'Three cars, four dice, no brakes. Race, ram and shoot until the road ends or only one crew is left.',
-  'game.toy.title': 'The Small Auction',
-  'game.toy.line': 'Secret bids, a die and a pot: five minutes to try the table out.',
+  'game.last-aurora.title': GAMES['last-aurora'].title,
+  'game.last-aurora.line': GAMES['last-aurora'].about,
+  'game.thunder-road.title': GAMES['thunder-road'].title,
+  'game.thunder-road.line': GAMES['thunder-road'].about,
+  'game.toy.title': GAMES.toy.title,
+  'game.toy.line': GAMES.toy.about,
 
   'home.link': 'Home',
   'home.title': 'The last road is open',
@@ -40,7 +39,6 @@ export const en = {
   'home.games': 'Games',
   'home.players': '{fewest}–{most} players',
   'home.minutes': 'about {minutes} min',
-  'home.notReady': 'In preparation',
   'home.start': 'Set up a game',
   'home.running': 'Your games',
   'home.over': 'Finished',

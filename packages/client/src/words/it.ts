@@ -40,7 +40,6 @@ export const it: Words = {
   'home.games': 'Giochi',
   'home.players': '{fewest}–{most} giocatori',
   'home.minutes': 'circa {minutes} min',
-  'home.notReady': 'In preparazione',
   'home.start': 'Prepara una partita',
   'home.running': 'Le tue partite',
   'home.over': 'Finita',

@@ -40,7 +40,6 @@ export const pl: Words = {
   'home.games': 'Gry',
   'home.players': '{fewest}–{most} graczy',
   'home.minutes': 'około {minutes} min',
-  'home.notReady': 'W przygotowaniu',
   'home.start': 'Przygotuj grę',
   'home.running': 'Twoje partie',
   'home.over': 'Zakończona',

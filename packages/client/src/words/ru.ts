@@ -40,7 +40,6 @@ export const ru: Words = {
   'home.games': 'Игры',
   'home.players': '{fewest}–{most} {most, plural, one {игрок} few {игрока} many {игроков} other {игрока}}',
   'home.minutes': 'около {minutes} мин',
-  'home.notReady': 'Готовится',
   'home.start': 'Новая партия',
   'home.running': 'Ваши партии',
   'home.over': 'Завершена',

@@ -108,6 +108,35 @@ test.skipIf(!executablePath)('people talk, and whoever is muted is not heard', a
   expect(await goHome()).toEqual([]);
 });
 
+test.skipIf(!executablePath)(
+  'what is not possible now is listed for whoever is asked, each with its reason',
+  async () => {
+    const { ada, ben } = await twoAtATable();
+    const others = (page: Page) => page.getByRole('button', { name: '33 things are not possible now' });
+    const listed = (page: Page): Promise<string[]> => page.locator('.question .others li').allInnerTexts();
+
+    await others(ada).click();
+    await ada.locator('.other').first().waitFor();
+    await expectAccessible(ada, 'what is not possible');
+    const hers = await listed(ada);
+    const offered = (await ada.locator('.choices').innerText()).match(/card \d+/g) ?? [];
+    await others(ben).click();
+    await ben.locator('.other').first().waitFor();
+    await choose(ada);
+    await asked(ada, SECOND);
+    const his = await listed(ben);
+    await ben.locator('.other').first().click();
+    const why = ben.getByRole('dialog');
+    await why.getByRole('link', { name: 'TOY-3' }).or(why.getByText('TOY-3')).first().waitFor();
+
+    expect(hers).toHaveLength(33);
+    expect(his).toHaveLength(33);
+    expect(offered.filter(card => hers.some(words => words.startsWith(`${card} `)))).toEqual([]);
+    expect(offered).toHaveLength(3);
+    expect(await goHome()).toEqual([]);
+  },
+);
+
 test.skipIf(!executablePath)('one goes back alone, or further when all agree', async () => {
   const { ada, ben } = await twoAtATable();
   await choose(ada);

@@ -1,17 +1,14 @@
+import type { Choice } from '../deciding.ts';
 import type { Content, Seat } from '../game.ts';
-import { toGameFile, verify } from '../game-file.ts';
+import { toGameFile } from '../game-file.ts';
 import { answer, canUndo, type Match, redo, startMatch, undo } from '../match.ts';
+import { verify } from '../replay.ts';
 import { must } from '../result.ts';
 import type { Rules } from '../rules.ts';
 import { expect, same } from './broken.ts';
 
-export interface Taken {
-  readonly seat: Seat;
-  readonly choice: number;
-}
-
 /** Plays decisions again as a match. */
-export const matchOf = (rules: Rules, content: Content, secret: string, decisions: readonly Taken[]): Match => {
+export const matchOf = (rules: Rules, content: Content, secret: string, decisions: readonly Choice[]): Match => {
   const match = startMatch(rules, content, { secret, nonces: [] });
   for (const { seat, choice } of decisions) must(answer(match, { seq: match.decisions.length, seat, choice }));
   return match;
@@ -22,7 +19,7 @@ export const checkHistory = (
   rules: Rules,
   content: Content,
   secret: string,
-  decisions: readonly Taken[],
+  decisions: readonly Choice[],
   hashes: ReadonlyMap<number, string>,
 ): void => {
   const match = startMatch(rules, content, { secret, nonces: [] });

@@ -1,11 +1,12 @@
 import { type Chance, deriveKey, keyFromSeed, uniform } from '../chance.ts';
-import { type Content, type Game, type Happening, type Options, type SettingValue, SPECTATOR } from '../game.ts';
+import { type Choice, carryOut } from '../deciding.ts';
+import { type Content, type Game, type Options, type SettingValue, SPECTATOR } from '../game.ts';
 import { type GameFile, toGameFile } from '../game-file.ts';
 import type { Match } from '../match.ts';
 import { contentDrawn, drawModule, type ModuleWish, modulesAt, modulesIn } from '../module-wish.ts';
 import type { Rules, Setting } from '../rules.ts';
 import { Broken, type Check, expect } from './broken.ts';
-import { checkHistory, matchOf, type Taken } from './history.ts';
+import { checkHistory, matchOf } from './history.ts';
 import {
   checkComponents,
   checkMessage,
@@ -20,7 +21,7 @@ import {
 import { checkSecrets, type Secrets } from './secrets.ts';
 
 export { CHECKS, type Check } from './broken.ts';
-export { matchOf, type Taken } from './history.ts';
+export { matchOf } from './history.ts';
 
 export interface Plan {
   readonly games: number;
@@ -36,7 +37,7 @@ export interface Plan {
   /** Told now and then how many games are done; a game is the unit of work. */
   progress?(games: number, decisions: number): void;
   /** Sees every decision before it is taken. */
-  watch?(g: Game, taken: Taken): void;
+  watch?(g: Game, taken: Choice): void;
 }
 
 export interface Fault {
@@ -103,7 +104,7 @@ interface Examined {
   readonly content: Content;
   readonly seed: string;
   readonly dice: Chance;
-  readonly taken: Taken[];
+  readonly taken: Choice[];
   /** Hashes of the positions examined, by the number of the decision. */
   readonly hashes: Map<number, string>;
   readonly secrets: Secrets;
@@ -136,7 +137,7 @@ const playThrough = (game: Examined): void => {
   if (uniform(dice, thoroughly(plan)) === 0) checkHistory(rules, content, seed, taken, game.hashes);
 };
 
-const examine = ({ rules, seed, taken, hashes, secrets }: Examined, g: Game, decision: Taken): void => {
+const examine = ({ rules, seed, taken, hashes, secrets }: Examined, g: Game, decision: Choice): void => {
   const before = rules.hash(g);
   hashes.set(taken.length, before);
   checkWords(rules, g);
@@ -149,11 +150,8 @@ const examine = ({ rules, seed, taken, hashes, secrets }: Examined, g: Game, dec
 };
 
 /** Every event can be worded, whoever reads it. */
-const checkTold = (rules: Rules, g: Game, { seat, choice }: Taken): void => {
-  const copy = rules.clone(g);
-  const events: Happening[] = [];
-  copy.events = events;
-  rules.choose(copy, seat, choice);
+const checkTold = (rules: Rules, g: Game, decision: Choice): void => {
+  const { events } = carryOut(rules, g, decision);
   for (let eye = SPECTATOR; eye < Number(g.content.options['seats']); eye++) {
     for (const event of events) {
       const seen = rules.redact(event, eye);
@@ -207,7 +205,7 @@ const fileOf = (
   rules: Rules,
   content: Content,
   seed: string,
-  taken: readonly Taken[],
+  taken: readonly Choice[],
   detail: string,
 ): GameFile | null => {
   for (let length = taken.length; length >= 0; length = length > taken.length - 2 ? length - 1 : -1) {

@@ -1,4 +1,6 @@
 import { askedOf } from '../advance.ts';
+import { questionFor, withheldIn } from '../asking.ts';
+import { offered } from '../deciding.ts';
 import type { Game, Seat } from '../game.ts';
 import { must } from '../result.ts';
 import type { Rules } from '../rules.ts';
@@ -39,7 +41,7 @@ export const checkTogether = (rules: Rules, g: Game): void => {
 /** Every option and every aside can be taken, on a clone, and the clone shares nothing with the original. */
 export const checkTaking = (rules: Rules, g: Game, before: string): void => {
   for (const seat of rules.waitingFor(g)) {
-    for (const choice of [...rules.options(g, seat), ...rules.asides(g, seat)]) {
+    for (const choice of offered(rules, g, seat)) {
       const copy = rules.clone(g);
       expect(rules.hash(copy) === before, 'clone', () => 'a clone is not the same position');
       try {
@@ -91,7 +93,7 @@ export const checkWords = (rules: Rules, g: Game): void => {
   for (const seat of rules.waitingFor(g)) {
     const name = rules.question(g, seat)?.name ?? '?';
     checkMessage(rules, rules.ask(g, seat));
-    for (const choice of [...rules.options(g, seat), ...rules.asides(g, seat)]) {
+    for (const choice of offered(rules, g, seat)) {
       const message = rules.describe(g, seat, choice);
       checkMessage(rules, message);
       const back = rules.parse(g, seat, JSON.stringify(message), JSON.stringify);
@@ -116,10 +118,9 @@ export const checkSettings = (rules: Rules): void => {
 /** Whatever could be wished for and is not offered has a reason, with its clause. */
 export const checkWhyNot = (rules: Rules, g: Game): void => {
   for (const seat of rules.waitingFor(g)) {
-    const { name, about } = rules.question(g, seat) ?? { name: '?', about: '?' };
-    const offered = [...rules.options(g, seat), ...rules.asides(g, seat)];
-    for (const thing of rules.things(g, seat, about)) {
-      if (offered.includes(thing)) continue;
+    const question = questionFor(rules, g, seat);
+    const name = question?.name;
+    for (const thing of question === null ? [] : withheldIn(question)) {
       checkMessage(rules, rules.describe(g, seat, thing));
       const reason = rules.whyNot(g, seat, thing);
       expect(reason !== null, 'why-not', () => `${name} does not say why ${thing} is not offered`);

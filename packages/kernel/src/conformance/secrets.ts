@@ -1,5 +1,7 @@
+import { questionFor, withheldFrom } from '../asking.ts';
 import { keyFromSeed } from '../chance.ts';
-import { barrier, type Game, type Happening, type Seat, SPECTATOR } from '../game.ts';
+import { type Carried, type Choice, carryOut } from '../deciding.ts';
+import { type Game, type Happening, type Seat, SPECTATOR } from '../game.ts';
 import type { Rules } from '../rules.ts';
 import { Broken, difference, expect, same } from './broken.ts';
 
@@ -12,15 +14,9 @@ export interface Secrets {
   redealt: boolean;
 }
 
-export const checkSecrets = (
-  rules: Rules,
-  g: Game,
-  decision: { readonly seat: Seat; readonly choice: number },
-  seed: string,
-  secrets: Secrets,
-): void => {
+export const checkSecrets = (rules: Rules, g: Game, decision: Choice, seed: string, secrets: Secrets): void => {
   const { seat, choice } = decision;
-  const real = played(rules, g, seat, choice);
+  const real = carryOut(rules, g, decision);
   for (let eye = SPECTATOR; eye < Number(g.content.options['seats']); eye++) {
     const key = keyFromSeed(`${seed} ${eye}`);
     const twin = rules.imagine(g, eye, key);
@@ -31,24 +27,11 @@ export const checkSecrets = (
     twin.key = g.key;
     twin.drawn = g.drawn;
     if (rules.hash(twin) !== rules.hash(g)) secrets.redealt = true;
-    if (rules.options(twin, seat).includes(choice)) checkOutcome(rules, real, played(rules, twin, seat, choice), eye);
+    if (rules.options(twin, seat).includes(choice)) checkOutcome(rules, real, carryOut(rules, twin, decision), eye);
   }
 };
 
-interface Played {
-  readonly g: Game;
-  readonly events: readonly Happening[];
-  /** Whether chance was used or something shown. */
-  readonly told: boolean;
-}
-
-const played = (rules: Rules, g: Game, seat: Seat, choice: number): Played => {
-  const after = rules.clone(g);
-  const events: Happening[] = [];
-  after.events = events;
-  rules.choose(after, seat, choice);
-  return { g: after, events, told: barrier(after) !== barrier(g) };
-};
+type Played = Carried<Game, Happening>;
 
 const checkLooks = (rules: Rules, g: Game, twin: Game, eye: Seat): void => {
   const here = rules.view(g, eye);
@@ -69,21 +52,25 @@ const checkLooks = (rules: Rules, g: Game, twin: Game, eye: Seat): void => {
     () => `imagined for ${eye}, components are lost`,
   );
   if (!rules.waitingFor(g).includes(eye)) return;
-  const options = rules.options(g, eye);
+  const question = questionFor(rules, g, eye);
+  const thereToo = questionFor(rules, twin, eye);
   expect(
-    same(options, rules.options(twin, eye)),
+    same(question, thereToo),
     'secrets',
-    () => `the options of seat ${eye} tell what it cannot know`,
+    () => `the question to seat ${eye} tells what it cannot know: ${difference(question, thereToo)}`,
   );
-  for (const choice of options) {
-    const words = rules.describe(g, eye, choice);
-    expect(
-      same(words, rules.describe(twin, eye, choice)),
-      'secrets',
-      () => `the words of ${choice} tell seat ${eye} too much`,
-    );
-  }
+  const withheld = reasonsFor(rules, g, eye);
+  const withheldThere = reasonsFor(rules, twin, eye);
+  expect(
+    same(withheld, withheldThere),
+    'secrets',
+    () => `what is not offered tells seat ${eye} what it cannot know: ${difference(withheld, withheldThere)}`,
+  );
 };
+
+/** All that is not offered to a seat, in words, and why not. */
+const reasonsFor = (rules: Rules, g: Game, seat: Seat) =>
+  withheldFrom(rules, g, seat).map(({ choice, words }) => ({ choice, words, why: rules.whyNot(g, seat, choice) }));
 
 /** A spectator knows nothing that is hidden from a seat, so whatever any seat could imagine looks the same to it. */
 const checkSpectator = (rules: Rules, g: Game, twin: Game, eye: Seat): void => {
@@ -112,7 +99,7 @@ const checkOutcome = (rules: Rules, real: Played, other: Played, eye: Seat): voi
   const here = rules.view(real.g, eye);
   const there = rules.view(other.g, eye);
   const alike = same(here, there);
-  if (!real.told && !other.told && !alike) {
+  if (!real.isBarrier && !other.isBarrier && !alike) {
     throw new Broken('barrier', `seat ${eye} is shown something and may still undo: ${difference(here, there)}`);
   }
   if (!alike) return;

@@ -1,6 +1,7 @@
-import type { Message } from '@lastroad/kernel';
+import type { Offer, Reason } from '@lastroad/kernel';
 import { readFrame } from '../check.ts';
 import { type ChatLine, type Notice, type Position, PROTOCOL, type Step, type TableInfo } from '../messages.ts';
+import { Inquiries, type Told } from './inquiries.ts';
 import { type Reply, Requests, type Wish } from './requests.ts';
 import { pause, type Socket, type Wiring } from './wiring.ts';
 
@@ -36,7 +37,10 @@ export interface TableClient {
   readonly known: Known;
   answer(choice: number): Promise<Reply>;
   ask(wish: Wish): Promise<Reply>;
-  whyNot(choice: number): Promise<Message | null>;
+  /** Why something is not offered by the open question; `null`: nobody says. */
+  whyNot(choice: number): Promise<Reason | null>;
+  /** What the open question does not offer. */
+  withheld(): Promise<readonly Offer[]>;
   /** The device says that its network is gone, or back: sooner known than by silence. */
   network(isThere: boolean): void;
   close(): void;
@@ -65,7 +69,7 @@ class Connection implements TableClient {
     sending: 0,
   };
   private readonly requests = new Requests();
-  private readonly reasons = new Map<string, { text: string; settle: (reason: Message | null) => void }>();
+  private readonly inquiries = new Inquiries();
   private readonly wiring: Wiring;
   private readonly table: string;
   private readonly secret: string | undefined;
@@ -98,12 +102,22 @@ class Connection implements TableClient {
     return settled;
   }
 
-  whyNot(choice: number): Promise<Message | null> {
+  async whyNot(choice: number): Promise<Reason | null> {
+    const told = await this.inquire({ type: 'why', choice });
+    return told?.type === 'because' ? told.reason : null;
+  }
+
+  async withheld(): Promise<readonly Offer[]> {
+    const told = await this.inquire({ type: 'withheld' });
+    return told?.type === 'withheld' ? told.things : [];
+  }
+
+  private inquire(about: object): Promise<Told | null> {
     const id = this.wiring.newId();
     const seq = this.known.position?.seq ?? 0;
-    const text = JSON.stringify({ type: 'why', table: this.table, id, seq, choice });
+    const text = JSON.stringify({ ...about, table: this.table, id, seq });
     if (this.known.link === 'live') this.socket?.send(text);
-    return new Promise(settle => this.reasons.set(id, { text, settle }));
+    return this.inquiries.add(id, text);
   }
 
   network(isThere: boolean): void {
@@ -179,7 +193,7 @@ class Connection implements TableClient {
         this.attempt = 0;
         this.know({ link: 'live', seat: notice.seat, info: notice.info, muted: notice.muted, welcomed: notice.now });
         for (const unsettled of this.requests.unsettled()) this.socket?.send(unsettled);
-        for (const { text } of this.reasons.values()) this.socket?.send(text);
+        for (const inquiry of this.inquiries.unsettled()) this.socket?.send(inquiry);
         return this.beat();
       case 'news':
         // A frame may arrive late, after a fuller one; the table never goes back in the reader's eyes.
@@ -195,9 +209,8 @@ class Connection implements TableClient {
       case 'refused':
         return this.settle(notice);
       case 'because':
-        this.reasons.get(notice.id)?.settle(notice.reason as Message | null);
-        this.reasons.delete(notice.id);
-        return;
+      case 'withheld':
+        return this.inquiries.settle(notice.id, notice);
       case 'pong':
       case 'goodbye':
         return;
@@ -207,10 +220,7 @@ class Connection implements TableClient {
   private settle(reply: Reply): void {
     if (reply.type === 'refused' && reply.id === null) this.listener.troubled?.(`${reply.code}: ${reply.detail}`);
     if (reply.type === 'refused' && reply.id === this.hello) return this.know({ link: 'refused' });
-    if (reply.type === 'refused' && reply.id !== null) {
-      this.reasons.get(reply.id)?.settle(null);
-      this.reasons.delete(reply.id);
-    }
+    if (reply.type === 'refused' && reply.id !== null) this.inquiries.settle(reply.id, null);
     if (!this.requests.settle(reply)) {
       this.wiring.later(SETTLE_AGAIN, () => {
         if (this.known.link === 'live') for (const text of this.requests.unsettled()) this.socket?.send(text);

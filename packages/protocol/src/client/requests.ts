@@ -3,8 +3,11 @@ import type { FromClient, Kept, Refused } from '../messages.ts';
 /** A request that the server has settled: it is in storage, or it was turned down. */
 export type Reply = Kept | Refused;
 
-/** The fields a caller fills in; table and id are the client's own business. */
-export type Wish = DistributiveOmit<Exclude<FromClient, { type: 'hello' }>, 'table' | 'id'>;
+/** What changes something. The fields a caller fills in; table and id are the client's own business. */
+export type Wish = DistributiveOmit<
+  Exclude<FromClient, { type: 'hello' | 'ping' | 'why' | 'withheld' }>,
+  'table' | 'id'
+>;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 interface Pending {

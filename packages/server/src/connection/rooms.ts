@@ -7,7 +7,7 @@ import type { Time } from '../tables/clock.ts';
 import { readEntries } from '../tables/load.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { positionFor, stepFor } from '../tables/show.ts';
-import { holdsSeat, type Table } from '../tables/standing.ts';
+import { type HeldTable, holdsSeat } from '../tables/standing.ts';
 import type { News, Tables } from '../tables/tables.ts';
 import type { Reader } from './reader.ts';
 
@@ -178,7 +178,7 @@ export class Rooms {
   }
 
   /** Entries after one that is known; if they are too many, the newest of them. */
-  private gap({ id, standing }: Table, last: number): Promise<EntryRow[]> {
+  private gap({ id, standing }: HeldTable, last: number): Promise<EntryRow[]> {
     return readEntries(this.store.db, id, Math.max(last, standing.seq - LONGEST_GAP), LONGEST_GAP);
   }
 
@@ -203,14 +203,14 @@ export class Rooms {
 }
 
 /** Whether the reader still has the seat it came for; if not, it has no business here. */
-const admitted = (table: Table, reader: Reader): boolean => {
+const admitted = (table: HeldTable, reader: Reader): boolean => {
   if (holdsSeat(table, reader.seat, reader.proof)) return true;
   reader.close(1008, 'the seat was left');
   return false;
 };
 
 /** Steps after one that the reader knows, as far as they are there, and where the table stands. */
-const tellSteps = (table: Table, reader: Reader, entries: readonly EntryRow[], last: number): void => {
+const tellSteps = (table: HeldTable, reader: Reader, entries: readonly EntryRow[], last: number): void => {
   const { seq } = table.standing;
   const steps = entries
     .filter(entry => entry.seq > last && entry.seq <= seq)
@@ -219,7 +219,7 @@ const tellSteps = (table: Table, reader: Reader, entries: readonly EntryRow[], l
   reader.tell(newsOf(table, reader.seat, steps, last > 0 && steps.length === seq - last));
 };
 
-const newsOf = (table: Table, seat: Seat, steps: Step[], whole: boolean): Notice => ({
+const newsOf = (table: HeldTable, seat: Seat, steps: Step[], whole: boolean): Notice => ({
   type: 'news',
   table: table.id,
   whole,

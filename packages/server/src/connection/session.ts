@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@lastroad/kernel';
+import { SPECTATOR, withheldFrom } from '@lastroad/kernel';
 import { type FromClient, type Hello, type Notice, PROTOCOL } from '@lastroad/protocol';
 import { readMessage } from '@lastroad/protocol/compiled';
 import type { Store } from '../storage/store.ts';
@@ -9,7 +9,9 @@ import type { Lobby } from '../tables/lobby.ts';
 import { no, type Problem } from '../tables/problem.ts';
 import type { Request } from '../tables/request.ts';
 import { hashOfSecret } from '../tables/secrets.ts';
+import { holdsSeat } from '../tables/standing.ts';
 import type { Tables } from '../tables/tables.ts';
+import { staleFor } from '../tables/turn.ts';
 import { Bucket, type Rate } from './limits.ts';
 import type { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
@@ -91,7 +93,7 @@ export class Session {
     if (this.reader.seat === SPECTATOR) return this.refuse(message, no('not-seated', 'this connection has no seat'));
     if (message.type === 'say') return this.say(message);
     if (message.type === 'mute') return this.mute(message);
-    if (message.type === 'why') return this.why(message);
+    if (message.type === 'why' || message.type === 'withheld') return this.explain(message);
     return this.perform(message);
   }
 
@@ -185,18 +187,20 @@ export class Session {
     this.tell({ type: 'kept', table: reader.table, id: message.id, seq: reader.seen, hash: '' });
   }
 
-  /** Why something is not offered; asked about the open question only. */
-  private async why(message: Message<'why'>): Promise<void> {
+  /** What the open question does not offer, or why not; worked out when somebody wants to know. */
+  private async explain(message: Message<'why' | 'withheld'>): Promise<void> {
     const { service, reader } = this;
     const table = await service.tables.fresh(reader.table);
     if (table === undefined) return this.refuse(message, no('not-open', 'there is no running game at this table'));
+    if (!holdsSeat(table, reader.seat, reader.proof))
+      return this.refuse(message, no('not-seated', 'the seat was left'));
     const { rules, standing } = table;
-    if (message.seq !== standing.seq) {
-      return this.refuse(message, no('stale', `the table stands at ${standing.seq}`), standing.seq);
-    }
-    const reason = rules.whyNot(standing.g, reader.seat, message.choice);
-    const known = reason && { ...reason, ...(reason.values && { values: { ...reason.values } }) };
-    this.tell({ type: 'because', table: reader.table, id: message.id, reason: known });
+    const stale = staleFor(standing, reader.seat, message.seq);
+    if (stale !== null) return this.refuse(message, stale, standing.seq);
+    const told = { table: reader.table, id: message.id };
+    if (message.type === 'why') {
+      this.tell({ type: 'because', ...told, reason: rules.whyNot(standing.g, reader.seat, message.choice) });
+    } else this.tell({ type: 'withheld', ...told, things: [...withheldFrom(rules, standing.g, reader.seat)] });
   }
 
   private tell(notice: Notice): void {

@@ -1,5 +1,5 @@
 import type { Store } from '../storage/store.ts';
-import type { Table } from '../tables/standing.ts';
+import type { HeldTable } from '../tables/standing.ts';
 import type { News, Tables } from '../tables/tables.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -37,7 +37,7 @@ export class Webhooks {
     }
   }
 
-  private async tell(table: Table, seat: number, askedAt: number): Promise<void> {
+  private async tell(table: HeldTable, seat: number, askedAt: number): Promise<void> {
     const mine = this.store.db.updateTable('seats').where('table_id', '=', table.id).where('seat', '=', seat);
     // Claimed in storage before it is called, so that it is called once.
     const claimed = await mine

@@ -1,4 +1,4 @@
-import { type Game, type Rules, type Seat, startMatch } from '@lastroad/kernel';
+import { type Game, isOver, type Rules, type Seat, startMatch } from '@lastroad/kernel';
 import type { Pace } from '@lastroad/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema, SeatRow, TableRow } from '../storage/schema.ts';
@@ -36,7 +36,7 @@ const begin = async (
   const { g, start } = startMatch(rules, content, { secret: row.secret, nonces: seats.map(({ nonce }) => nonce) });
   const now = time.now();
   const around = JSON.stringify(aroundAtStart(rules, g, JSON.parse(row.pace) as Pace, now));
-  const state = g.stack.length === 0 ? ('over' as const) : ('playing' as const);
+  const state = isOver(g) ? ('over' as const) : ('playing' as const);
   const version = { version: rules.version, start, hash: start, snapshot: rules.save(g) };
   const begun: TableRow = { ...row, ...version, state, seq: FIRST, around };
   const due_at = whenDue(tableOf(games, begun, seats), now, botDelay);

@@ -9,7 +9,7 @@ import {
   type Seat,
   uniform,
 } from '@lastroad/kernel';
-import type { Table } from './standing.ts';
+import type { HeldTable } from './standing.ts';
 
 /** A decision a bot is asked for. The game is imagined from what the seat knows, never the true one. */
 export interface BotAsked {
@@ -36,7 +36,7 @@ export const randomBot: Bot = {
 };
 
 /** The bot's choice, from what its seat may know; if it fails or cheats, the first legal one. */
-export const decideBy = async (bot: Bot, { rules, standing, pack }: Table, seat: Seat): Promise<number> => {
+export const decideBy = async (bot: Bot, { rules, standing, pack }: HeldTable, seat: Seat): Promise<number> => {
   const { g } = standing;
   const chance: Chance = { key: keyFromSeed(randomBytes(16).toString('hex')), drawn: 0 };
   const options = rules.options(g, seat);

@@ -1,12 +1,13 @@
+import { isOver } from '@lastroad/kernel';
 import { deadlineOf } from './clock.ts';
-import { isOver, playedByBot, type Table } from './standing.ts';
+import { type HeldTable, playedByBot } from './standing.ts';
 
 /** How long the process that asked a bot may take before another one looks after the table. */
 const GRACE = 3000;
 
 /** When somebody must look after a table at the latest: a bot is asked or a clock runs out. */
-export const whenDue = (table: Table, now: number, botDelay: number): number | null => {
-  if (isOver(table.standing)) return null;
+export const whenDue = (table: HeldTable, now: number, botDelay: number): number | null => {
+  if (isOver(table.standing.g)) return null;
   let due: number | null = null;
   for (const seat of table.rules.waitingFor(table.standing.g)) {
     const state = table.standing.around.seats[seat];

@@ -1,4 +1,4 @@
-import { type Content, must, type Result, type Rules } from '@lastroad/kernel';
+import { type Content, must, type Rules } from '@lastroad/kernel';
 
 const CONTENTS_KEPT = 200;
 
@@ -24,10 +24,6 @@ export class Games {
     const rules = this.byId.get(id);
     if (rules === undefined) throw new Error(`a table is kept of the game "${id}", which this server does not have`);
     return rules;
-  }
-
-  check(rules: Rules, options: Readonly<Record<string, unknown>>, pack: unknown): Result<Content> {
-    return rules.content(options, pack);
   }
 
   /** Content of a kept table, shared between tables with the same setup; what it leaves open is as its version had it. */

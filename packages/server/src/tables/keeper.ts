@@ -1,7 +1,8 @@
+import { isOver } from '@lastroad/kernel';
 import type { Store } from '../storage/store.ts';
 import { type Bot, decideBy, randomBot } from './bot.ts';
 import { deadlineOf, type Time } from './clock.ts';
-import { isOver, playedByBot, type Table } from './standing.ts';
+import { type HeldTable, playedByBot } from './standing.ts';
 import type { Tables } from './tables.ts';
 
 const SWEEP = 1000;
@@ -29,9 +30,9 @@ export class Keeper {
   }
 
   /** A bot may be asked now. */
-  glance(table: Table): void {
+  glance(table: HeldTable): void {
     const { rules, standing } = table;
-    if (isOver(standing) || !rules.waitingFor(standing.g).some(seat => playedByBot(table, seat))) return;
+    if (isOver(standing.g) || !rules.waitingFor(standing.g).some(seat => playedByBot(table, seat))) return;
     this.time.after(this.botDelay, () => void this.attend(table.id));
   }
 
@@ -73,7 +74,7 @@ export class Keeper {
     }
   }
 
-  private async look(table: Table): Promise<void> {
+  private async look(table: HeldTable): Promise<void> {
     const { rules, standing, pace } = table;
     for (const seat of rules.waitingFor(standing.g)) {
       const state = standing.around.seats[seat];

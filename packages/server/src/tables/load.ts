@@ -1,9 +1,9 @@
-import { type Game, type GameFile, must, replay } from '@lastroad/kernel';
+import { type Decision, type Game, type GameFile, must, replay, toGameFile } from '@lastroad/kernel';
 import type { Kysely } from 'kysely';
 import type { EntryRow, Schema, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Games } from './games.ts';
 import { no, type Outcome, yes } from './problem.ts';
-import type { Around, Table } from './standing.ts';
+import type { Around, HeldTable } from './standing.ts';
 
 export const readRow = (db: Kysely<Schema>, id: string): Promise<TableRow | undefined> =>
   db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
@@ -15,14 +15,14 @@ export const readSeq = async (db: Kysely<Schema>, id: string): Promise<number | 
   (await db.selectFrom('tables').select('seq').where('id', '=', id).executeTakeFirst())?.seq;
 
 /** A running or finished table from its row: the snapshot is the authority, old ones are brought up to date. */
-export const tableOf = (games: Games, row: TableRow, seats: Table['seats']): Table => {
+export const tableOf = (games: Games, row: TableRow, seats: HeldTable['seats']): HeldTable => {
   const rules = games.known(row.game);
   const content = games.content(rules, row.options, row.pack, row.version);
   return {
     id: row.id,
     rules,
     content,
-    pace: JSON.parse(row.pace) as Table['pace'],
+    pace: JSON.parse(row.pace) as HeldTable['pace'],
     seats,
     fairness: { secret: row.secret, commitment: row.commitment },
     start: row.start,
@@ -49,16 +49,16 @@ export const readEntries = (db: Kysely<Schema>, id: string, after: number, most:
     .execute();
 
 /** The decisions that stand: answers, without those that were taken back. */
-export const standingDecisions = (entries: readonly EntryRow[]): GameFile['decisions'] => {
-  const decisions: (readonly [number, number, string])[] = [];
+const standingDecisions = (entries: readonly EntryRow[]): Decision[] => {
+  const decisions: Decision[] = [];
   for (const { kind, seat, choice, hash } of entries) {
-    if (kind === 'answer') decisions.push([seat, choice ?? 0, hash]);
+    if (kind === 'answer') decisions.push({ seat, choice: choice ?? 0, hash });
     if (kind === 'undo') decisions.length = choice ?? 0;
   }
   return decisions;
 };
 
-const notesOf = (table: Table, entries: readonly EntryRow[]): GameFile['notes'] => {
+const notesOf = (table: HeldTable, entries: readonly EntryRow[]): GameFile['notes'] => {
   const notes: { at: number; text: string }[] = [];
   let at = 0;
   for (const { kind, seat, choice } of entries) {
@@ -73,33 +73,20 @@ const notesOf = (table: Table, entries: readonly EntryRow[]): GameFile['notes'] 
 };
 
 /** Everything that happened at a table, as a game file. Holds every secret: for the server itself until it is over. */
-export const fileOf = async (db: Kysely<Schema>, table: Table): Promise<GameFile> => {
+export const fileOf = async (db: Kysely<Schema>, table: HeldTable): Promise<GameFile> => {
   const entries = await readEntries(db, table.id, 0, Number.MAX_SAFE_INTEGER);
-  const { rules, content, standing, fairness } = table;
-  const over = standing.g.stack.length === 0;
-  return {
-    lastroad: 'game',
-    format: 1,
-    game: rules.id,
-    version: table.version,
-    options: content.options,
-    pack: table.pack,
-    content: { id: content.id, hash: content.hash },
-    fairness: {
-      commitment: fairness.commitment,
-      nonces: table.seats.map(({ nonce }) => nonce),
-      secret: fairness.secret,
-    },
-    names: table.seats.map(({ name }) => name),
-    start: table.start,
-    decisions: standingDecisions(entries),
-    result: over ? { scores: rules.scores(standing.g), places: rules.places(standing.g) } : null,
-    notes: notesOf(table, entries),
-  };
+  const { rules, version, pack, standing, start, seats } = table;
+  const fairness = { ...table.fairness, nonces: seats.map(({ nonce }) => nonce) };
+  const decisions = standingDecisions(entries);
+  const names = seats.map(({ name }) => name);
+  return toGameFile(
+    { rules, version, pack, fairness, start, g: standing.g, decisions },
+    { names, notes: notesOf(table, entries) },
+  );
 };
 
 /** The position after so many decisions, by playing them again and comparing every hash. */
-export const rewind = async (db: Kysely<Schema>, table: Table, length: number): Promise<Outcome<Game>> => {
+export const rewind = async (db: Kysely<Schema>, table: HeldTable, length: number): Promise<Outcome<Game>> => {
   const file = await fileOf(db, table);
   const played = replay(table.rules, file, length);
   return played.ok ? yes(played.value.g) : no('nothing-to-undo', `the game cannot be retraced: ${played.detail}`);

@@ -1,7 +1,7 @@
 import type { Seat } from '@lastroad/kernel';
 import type { FromClient } from '@lastroad/protocol';
 import { no, type Outcome } from './problem.ts';
-import type { Change, Table } from './standing.ts';
+import type { Change, HeldTable } from './standing.ts';
 import { answer } from './verbs/answer.ts';
 import { away, back, resign } from './verbs/control.ts';
 import { consent, propose, type Rewind, undo } from './verbs/undo.ts';
@@ -16,7 +16,7 @@ export const isAnswer = ({ type }: Request): boolean => type === 'answer' || typ
 
 /** What the request would change. The rules work on a copy: if they fail on an answer, it is turned down. */
 export const changeBy = async (
-  table: Table,
+  table: HeldTable,
   seat: Seat,
   request: Request,
   now: number,
@@ -31,7 +31,7 @@ export const changeBy = async (
 };
 
 const verb = (
-  table: Table,
+  table: HeldTable,
   seat: Seat,
   request: Request,
   now: number,

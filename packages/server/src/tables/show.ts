@@ -1,11 +1,11 @@
-import { type Happening, type Seat, SPECTATOR } from '@lastroad/kernel';
-import type { Asked, Kind, Position, Step, TableInfo } from '@lastroad/protocol';
+import { type Happening, outcomeOf, questionFor, type Seat, SPECTATOR } from '@lastroad/kernel';
+import type { Kind, Position, Step, TableInfo } from '@lastroad/protocol';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { deadlineOf } from './clock.ts';
-import { isOver, type Table } from './standing.ts';
+import type { HeldTable } from './standing.ts';
 
 /** What a seat, or a spectator, is told about the position. Built from what the rules let it see. */
-export const positionFor = (table: Table, seat: Seat): Position => {
+export const positionFor = (table: HeldTable, seat: Seat): Position => {
   const { rules, standing, pace } = table;
   const { g, around } = standing;
   return {
@@ -14,7 +14,7 @@ export const positionFor = (table: Table, seat: Seat): Position => {
     hash: standing.hash,
     view: rules.view(g, seat),
     waiting: [...rules.waitingFor(g)],
-    question: questionFor(table, seat),
+    question: questionFor(rules, g, seat),
     undo: seat !== SPECTATOR && around.undoable > 0 && around.lastSeat === seat,
     proposal: around.proposal && { ...around.proposal, agreed: [...around.proposal.agreed] },
     seats: around.seats.map(state => ({
@@ -22,28 +22,13 @@ export const positionFor = (table: Table, seat: Seat): Position => {
       deadline: deadlineOf(pace, state),
       control: state.control,
     })),
-    outcome: isOver(standing) ? { scores: [...rules.scores(g)], places: [...rules.places(g)] } : null,
-  };
-};
-
-const questionFor = ({ rules, standing: { g } }: Table, seat: Seat): Asked | null => {
-  if (seat === SPECTATOR) return null;
-  const question = rules.question(g, seat);
-  if (question === null) return null;
-  const offer = (choice: number) => ({ choice, words: rules.describe(g, seat, choice) as Asked['ask'] });
-  return {
-    name: question.name,
-    about: question.about,
-    ask: rules.ask(g, seat),
-    options: rules.options(g, seat).map(offer),
-    asides: rules.asides(g, seat).map(offer),
-    things: [...rules.things(g, seat, question.about)],
+    outcome: outcomeOf(rules, g),
   };
 };
 
 /** One entry of the log as a reader may know it. The choice itself is never told: events say what could be seen. */
 export const stepFor = (
-  { rules }: Table,
+  { rules }: HeldTable,
   entry: Pick<EntryRow, 'seq' | 'kind' | 'seat' | 'bot' | 'hash' | 'at'>,
   events: readonly Happening[],
   reader: Seat,

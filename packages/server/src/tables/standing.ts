@@ -38,7 +38,7 @@ export interface Standing {
 }
 
 /** A running or finished table as a process has it in hand. */
-export interface Table {
+export interface HeldTable {
   readonly id: string;
   readonly rules: Rules;
   readonly content: Content;
@@ -61,12 +61,10 @@ export interface Change {
   readonly next: Standing;
 }
 
-export const isOver = ({ g }: Standing): boolean => g.stack.length === 0;
-
 /** Whether the proof of a seat is still good: before the game seats may be left and taken by others. */
-export const holdsSeat = ({ seats }: Table, seat: Seat, proof: string | null): boolean =>
+export const holdsSeat = ({ seats }: HeldTable, seat: Seat, proof: string | null): boolean =>
   seat < 0 || (proof !== null && seats[seat]?.secret_hash === proof);
 
 /** Whether a bot decides for the seat. */
-export const playedByBot = (table: Table, seat: Seat): boolean =>
+export const playedByBot = (table: HeldTable, seat: Seat): boolean =>
   table.seats[seat]?.kind === 'bot' || table.standing.around.seats[seat]?.control !== 'self';

@@ -1,4 +1,4 @@
-import type { Happening, Seat } from '@lastroad/kernel';
+import { type Happening, isOver, type Seat } from '@lastroad/kernel';
 import type { GroupWatch } from '../storage/appender.ts';
 import { Appender, type Store } from '../storage/index.ts';
 import type { EntryRow } from '../storage/schema.ts';
@@ -10,7 +10,7 @@ import { type Asking, type First, Lines } from './lines.ts';
 import { readSeq, rewind } from './load.ts';
 import { no, type Outcome, type Problem, yes } from './problem.ts';
 import { changeBy, type Request } from './request.ts';
-import { type Change, holdsSeat, isOver, type Table } from './standing.ts';
+import { type Change, type HeldTable, holdsSeat } from './standing.ts';
 
 /** An entry with what happened in it. */
 export interface Happened {
@@ -20,7 +20,7 @@ export interface Happened {
 
 /** Entries that are in storage, with the table after them. */
 export interface News {
-  readonly table: Table;
+  readonly table: HeldTable;
   readonly happened: readonly Happened[];
 }
 
@@ -68,7 +68,7 @@ export class Tables {
   }
 
   /** The table as it stands in storage now; `undefined` before its game has begun. */
-  fresh(id: string): Promise<Table | undefined> {
+  fresh(id: string): Promise<HeldTable | undefined> {
     return this.copies.fresh(id);
   }
 
@@ -97,11 +97,11 @@ export class Tables {
   }
 
   /** Each on top of what the ones before it would change. */
-  private async tryAll(table: Table, together: readonly Asking[]) {
+  private async tryAll(table: HeldTable, together: readonly Asking[]) {
     const changing: Changing[] = [];
     const refused: Refused[] = [];
     let after = table;
-    const rewindTo = (from: Table, length: number) => rewind(this.options.store.db, from, length);
+    const rewindTo = (from: HeldTable, length: number) => rewind(this.options.store.db, from, length);
     for (const asking of together) {
       const { seat, request, proof, settle } = asking;
       if (proof !== OURSELVES && !holdsSeat(after, seat, proof)) {
@@ -118,7 +118,7 @@ export class Tables {
   }
 
   /** A refusal stands, unless the request was made and kept before, or the refusal rests on an old copy. */
-  private async reconsider(table: Table, refused: readonly Refused[]): Promise<readonly Asking[]> {
+  private async reconsider(table: HeldTable, refused: readonly Refused[]): Promise<readonly Asking[]> {
     const left: Refused[] = [];
     for (const one of refused) {
       const first = await this.repeated(table, one.asking);
@@ -138,7 +138,7 @@ export class Tables {
    * The first answer to a request that was made before. Looked for only when the request is refused: a request that was
    * kept has settled its question, so that the table cannot take it again.
    */
-  private async repeated(table: Table, { seat, request }: Asking): Promise<First | undefined> {
+  private async repeated(table: HeldTable, { seat, request }: Asking): Promise<First | undefined> {
     if (!('id' in request)) return undefined;
     return this.options.store.db
       .selectFrom('entries')
@@ -150,18 +150,18 @@ export class Tables {
   }
 
   /** Into storage first; only what is there becomes the table, and only then anybody hears of it. */
-  private async keep(table: Table, changing: readonly Changing[]): Promise<boolean> {
+  private async keep(table: HeldTable, changing: readonly Changing[]): Promise<boolean> {
     const now = this.options.time.now();
     const happened = changing.map(({ asking, change }) => happenedIn(table.id, asking.request, change, now));
     const next = changing.at(-1)?.change.next ?? table.standing;
-    const after: Table = { ...table, standing: next };
+    const after: HeldTable = { ...table, standing: next };
     const addition = {
       table: table.id,
       expected: table.standing.seq,
       entries: happened.map(({ entry }) => entry),
       after: {
         length: next.length,
-        state: isOver(next) ? ('over' as const) : ('playing' as const),
+        state: isOver(next.g) ? ('over' as const) : ('playing' as const),
         hash: next.hash,
         snapshot: table.rules.save(next.g, next.hash),
         around: JSON.stringify(next.around),

@@ -1,6 +1,7 @@
 import type { Game, Rules, Seat } from '@lastroad/kernel';
 import { reserveAfter } from './clock.ts';
-import type { SeatState, Standing, Table } from './standing.ts';
+import { no, type Problem } from './problem.ts';
+import type { HeldTable, SeatState, Standing } from './standing.ts';
 
 /** Whether a seat that was asked before is still asked the very same thing. */
 const sameQuestion = (rules: Rules, before: Game, after: Game, seat: Seat): boolean => {
@@ -13,7 +14,7 @@ const sameQuestion = (rules: Rules, before: Game, after: Game, seat: Seat): bool
  * Clocks and open questions after the game went from one position to another. A seat that is asked the same as before
  * goes on thinking: its clock runs on and an answer it has already sent still counts.
  */
-export const seatsAfter = (table: Table, after: Game, seq: number, now: number, actor: Seat): SeatState[] => {
+export const seatsAfter = (table: HeldTable, after: Game, seq: number, now: number, actor: Seat): SeatState[] => {
   const { rules, pace, standing } = table;
   const waitingBefore = rules.waitingFor(standing.g);
   const waiting = rules.waitingFor(after);
@@ -26,6 +27,13 @@ export const seatsAfter = (table: Table, after: Game, seq: number, now: number, 
     const askedAt = sameQuestion(rules, standing.g, after, seat) ? state.askedAt : seq;
     return { control: state.control, reserve, since: state.since, askedAt };
   });
+};
+
+/** Why question `seq` is not the one that is open for a seat; others may have answered since it came up. */
+export const staleFor = ({ seq, around }: Standing, seat: Seat, asked: number): Problem | null => {
+  if (asked > seq) return no('stale', `there is no question ${asked} yet; the table stands at ${seq}`);
+  const askedAt = around.seats[seat]?.askedAt ?? seq;
+  return asked < askedAt ? no('stale', `question ${asked} is settled; the open one came up at ${askedAt}`) : null;
 };
 
 /** The same game, with something different around it. */

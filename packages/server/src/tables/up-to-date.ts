@@ -1,4 +1,13 @@
-import { type Game, must, type Rules, startMatch } from '@lastroad/kernel';
+import {
+  type Choice,
+  type Content,
+  carryOut,
+  type Game,
+  must,
+  type Rules,
+  refusalTo,
+  startMatch,
+} from '@lastroad/kernel';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import type { Games } from './games.ts';
@@ -10,10 +19,12 @@ export const readUpToDate = async (store: Store, games: Games, id: string): Prom
   if (row === undefined || row.state === 'open') return row;
   const rules = games.known(row.game);
   if (row.version === rules.version) return row;
+  const content = games.content(rules, row.options, row.pack, row.version);
   const entries = await readEntries(store.db, id, 0, Number.MAX_SAFE_INTEGER);
-  const again = playAgain(rules, row, await readSeats(store.db, id), entries);
-  // The snapshot is the authority: where its entries lead elsewhere, it goes on alone, carried over by the migrations.
-  if (again === null) return row;
+  const again = playAgain(rules, content, row, await readSeats(store.db, id), entries);
+  // The snapshot is the authority: where its entries lead elsewhere, it goes on alone, carried over by the migrations. Who
+  // asks for the table is told the rulings of its date all the same.
+  if (again === null) return { ...row, options: JSON.stringify(content.options) };
   return keep(store, row, again);
 };
 
@@ -25,12 +36,11 @@ interface PlayedAgain {
 /** Plays all entries again by the rulings of their date, which become options of the table; hashes are worked out anew. */
 const playAgain = (
   rules: Rules,
+  content: Content,
   row: TableRow,
   seats: readonly SeatRow[],
   entries: readonly EntryRow[],
 ): PlayedAgain | null => {
-  const options = JSON.parse(row.options) as Record<string, unknown>;
-  const content = must(rules.content(options, JSON.parse(row.pack), row.version));
   const nonces = seats.map(({ nonce }) => nonce);
   const { g: first, start } = startMatch(rules, content, { secret: row.secret, nonces });
   const positions: Game[] = [first];
@@ -38,7 +48,7 @@ const playAgain = (
   for (const { seq, kind, seat, choice } of entries) {
     if (kind === 'undo') positions.length = (choice ?? 0) + 1;
     if (kind === 'answer') {
-      const next = taken(rules, positions.at(-1) ?? first, seat, choice ?? 0);
+      const next = taken(rules, positions.at(-1) ?? first, { seat, choice: choice ?? 0 });
       if (next === null) return null;
       positions.push(next);
     }
@@ -51,12 +61,8 @@ const playAgain = (
   return { row: { version: rules.version, options: JSON.stringify(content.options), start, hash, snapshot }, hashes };
 };
 
-const taken = (rules: Rules, g: Game, seat: number, choice: number): Game | null => {
-  if (!rules.options(g, seat).includes(choice) && !rules.asides(g, seat).includes(choice)) return null;
-  const next = rules.clone(g);
-  rules.choose(next, seat, choice);
-  return next;
-};
+const taken = (rules: Rules, g: Game, choice: Choice): Game | null =>
+  refusalTo(rules, g, choice) === null ? carryOut(rules, g, choice).g : null;
 
 /** Written only if nobody has changed the table meanwhile; another process may have done the same. */
 const keep = (store: Store, row: TableRow, { row: fields, hashes }: PlayedAgain): Promise<TableRow | undefined> =>

@@ -1,7 +1,7 @@
-import { barrier, type Happening, type Seat } from '@lastroad/kernel';
+import { carryOut, refusalTo, type Seat } from '@lastroad/kernel';
 import { no, type Outcome, yes } from '../problem.ts';
-import { type Change, isOver, playedByBot, type Standing, type Table } from '../standing.ts';
-import { seatsAfter } from '../turn.ts';
+import { type Change, type HeldTable, playedByBot, type Standing } from '../standing.ts';
+import { seatsAfter, staleFor } from '../turn.ts';
 
 export interface Given {
   readonly seat: Seat;
@@ -11,33 +11,27 @@ export interface Given {
 }
 
 /** A decision. An answer to a question that is still open counts, even if others answered meanwhile. */
-export const answer = (table: Table, given: Given, now: number): Outcome<Change> => {
+export const answer = (table: HeldTable, given: Given, now: number): Outcome<Change> => {
   const { rules, standing } = table;
-  const { g, seq } = standing;
-  const { seat, choice, bot } = given;
-  if (given.seq > seq) return no('stale', `there is no question ${given.seq} yet; the table stands at ${seq}`);
-  const asked = !isOver(standing) && rules.waitingFor(g).includes(seat);
-  if (!asked) {
+  const { seat, bot } = given;
+  const stale = staleFor(standing, seat, given.seq);
+  if (stale !== null) return stale;
+  const refusal = refusalTo(rules, standing.g, given);
+  if (refusal?.code === 'not-an-option') return no('illegal', refusal.detail);
+  if (refusal !== null) {
+    const { seq } = standing;
     if (given.seq < seq) return no('stale', `question ${given.seq} is settled; the table stands at ${seq}`);
-    return no('not-your-turn', isOver(standing) ? 'the game is over' : `seat ${seat} is not asked`);
+    return no('not-your-turn', refusal.detail);
   }
   // The person may have come back while the bot was thinking.
   if (bot && !playedByBot(table, seat)) return no('not-allowed', `seat ${seat} decides for itself`);
-  const askedAt = standing.around.seats[seat]?.askedAt ?? seq;
-  if (given.seq < askedAt) return no('stale', `question ${given.seq} is settled; the open one came up at ${askedAt}`);
-  if (!rules.options(g, seat).includes(choice) && !rules.asides(g, seat).includes(choice)) {
-    return no('illegal', `${choice} is not one of ${rules.options(g, seat).join(', ')}`);
-  }
-  return yes(decide(table, { seat, choice, bot }, now));
+  return yes(decide(table, given, now));
 };
 
-const decide = (table: Table, { seat, choice, bot }: Omit<Given, 'seq'>, now: number): Change => {
+const decide = (table: HeldTable, given: Omit<Given, 'seq'>, now: number): Change => {
   const { rules, standing } = table;
-  const g = rules.clone(standing.g);
-  const events: Happening[] = [];
-  g.events = events;
-  rules.choose(g, seat, choice);
-  g.events = null;
+  const { seat, choice, bot } = given;
+  const { g, events, isBarrier } = carryOut(rules, standing.g, given);
   const seq = standing.seq + 1;
   const seats = seatsAfter(table, g, seq, now, seat);
   const state = seats[seat];
@@ -50,7 +44,7 @@ const decide = (table: Table, { seat, choice, bot }: Omit<Given, 'seq'>, now: nu
     length: standing.length + 1,
     g,
     hash: rules.hash(g),
-    around: { seats, undoable: barrier(g) === barrier(standing.g) ? run + 1 : 0, lastSeat: seat, proposal: null },
+    around: { seats, undoable: isBarrier ? 0 : run + 1, lastSeat: seat, proposal: null },
   };
   return { kind: 'answer', seat, choice, bot, events, next };
 };

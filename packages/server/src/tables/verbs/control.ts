@@ -1,21 +1,21 @@
-import type { Seat } from '@lastroad/kernel';
+import { isOver, type Seat } from '@lastroad/kernel';
 import type { Control, Kind } from '@lastroad/protocol';
 import { deadlineOf } from '../clock.ts';
 import { no, type Outcome, yes } from '../problem.ts';
-import { type Change, isOver, type SeatState, type Table } from '../standing.ts';
+import { type Change, type HeldTable, type SeatState } from '../standing.ts';
 import { around } from '../turn.ts';
 
-const hand = (table: Table, seat: Seat, kind: Kind, state: Partial<SeatState>): Outcome<Change> => {
+const hand = (table: HeldTable, seat: Seat, kind: Kind, state: Partial<SeatState>): Outcome<Change> => {
   const { seats } = table.standing.around;
   const changed = seats.map((old, i) => (i === seat ? { ...old, ...state } : old));
   const next = around(table.standing, { seats: changed });
   return yes({ kind, seat, choice: null, bot: false, events: [], next });
 };
 
-const controlOf = (table: Table, seat: Seat): Control | undefined => table.standing.around.seats[seat]?.control;
+const controlOf = (table: HeldTable, seat: Seat): Control | undefined => table.standing.around.seats[seat]?.control;
 
 /** The clock has run out: a bot minds the seat until its person is back. */
-export const away = (table: Table, seat: Seat, now: number): Outcome<Change> => {
+export const away = (table: HeldTable, seat: Seat, now: number): Outcome<Change> => {
   const state = table.standing.around.seats[seat];
   const deadline = state === undefined ? null : deadlineOf(table.pace, state);
   if (deadline === null || deadline > now) return no('not-allowed', `seat ${seat} has time left`);
@@ -23,15 +23,15 @@ export const away = (table: Table, seat: Seat, now: number): Outcome<Change> => 
 };
 
 /** The person is here again and has the time for one decision, if it is asked. */
-export const back = (table: Table, seat: Seat, now: number): Outcome<Change> => {
+export const back = (table: HeldTable, seat: Seat, now: number): Outcome<Change> => {
   const state = table.standing.around.seats[seat];
   if (state?.control !== 'away') return no('not-allowed', `no bot minds seat ${seat}`);
   return hand(table, seat, 'back', { control: 'self', since: state.since === null ? null : now });
 };
 
 /** A bot takes the seat for good. */
-export const resign = (table: Table, seat: Seat): Outcome<Change> => {
-  if (isOver(table.standing)) return no('not-allowed', 'the game is over');
+export const resign = (table: HeldTable, seat: Seat): Outcome<Change> => {
+  if (isOver(table.standing.g)) return no('not-allowed', 'the game is over');
   if (controlOf(table, seat) === 'resigned') return no('not-allowed', `seat ${seat} has resigned already`);
   return hand(table, seat, 'resign', { control: 'resigned' });
 };

@@ -1,13 +1,13 @@
-import type { Game, Seat } from '@lastroad/kernel';
+import { type Game, isOver, type Seat } from '@lastroad/kernel';
 import { no, type Outcome, type Problem, yes } from '../problem.ts';
-import { type Change, isOver, type Proposal, playedByBot, type Standing, type Table } from '../standing.ts';
+import { type Change, type HeldTable, type Proposal, playedByBot, type Standing } from '../standing.ts';
 import { around, seatsAfter } from '../turn.ts';
 
 /** The position after so many of the decisions that stand, replayed from the beginning. */
-export type Rewind = (table: Table, length: number) => Promise<Outcome<Game>>;
+export type Rewind = (table: HeldTable, length: number) => Promise<Outcome<Game>>;
 
 /** Back to an earlier position. The log keeps what was taken back, and that it was. */
-const goBack = (table: Table, seat: Seat, g: Game, to: number, undoable: number, now: number): Change => {
+const goBack = (table: HeldTable, seat: Seat, g: Game, to: number, undoable: number, now: number): Change => {
   const { rules, standing } = table;
   const seq = standing.seq + 1;
   const seats = seatsAfter(table, g, seq, now, seat);
@@ -26,7 +26,7 @@ const isStale = (standing: Standing, seq: number): Problem | null =>
 
 /** Takes back one's own last decision: nothing was drawn or shown since, and nobody else has answered. */
 export const undo = async (
-  table: Table,
+  table: HeldTable,
   given: { readonly seat: Seat; readonly seq: number },
   now: number,
   rewind: Rewind,
@@ -44,11 +44,12 @@ export const undo = async (
 };
 
 /** People who have a say: bots agree to everything. */
-const voters = (table: Table): Seat[] => table.seats.map((_, seat) => seat).filter(seat => !playedByBot(table, seat));
+const voters = (table: HeldTable): Seat[] =>
+  table.seats.map((_, seat) => seat).filter(seat => !playedByBot(table, seat));
 
 /** Asks everybody to go further back. Never behind a draw: dice that were seen cannot be rolled again. */
 export const propose = async (
-  table: Table,
+  table: HeldTable,
   given: { readonly seat: Seat; readonly seq: number; readonly to: number },
   now: number,
   rewind: Rewind,
@@ -56,7 +57,7 @@ export const propose = async (
   const { standing } = table;
   const stale = isStale(standing, given.seq);
   if (stale !== null) return stale;
-  if (isOver(standing)) return no('nothing-to-undo', 'the game is over, and the secret of its dice is out');
+  if (isOver(standing.g)) return no('nothing-to-undo', 'the game is over, and the secret of its dice is out');
   if (given.to >= standing.length) return no('nothing-to-undo', `only ${standing.length} decisions stand`);
   const earlier = await rewind(table, given.to);
   if (!earlier.ok) return earlier;
@@ -66,7 +67,7 @@ export const propose = async (
 };
 
 export const consent = async (
-  table: Table,
+  table: HeldTable,
   given: { readonly seat: Seat; readonly seq: number; readonly agree: boolean },
   now: number,
   rewind: Rewind,
@@ -86,7 +87,7 @@ export const consent = async (
 
 /** Goes back if everybody agrees, remembers who does otherwise. */
 const conclude = async (
-  table: Table,
+  table: HeldTable,
   kind: 'propose' | 'consent',
   seat: Seat,
   proposal: Proposal,
