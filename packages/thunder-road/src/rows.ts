@@ -1,4 +1,5 @@
 import type { Content } from '@lastroad/kernel';
+import type { House } from './settings.ts';
 
 /** Where a value comes from: the publisher's box, a sound conclusion, or our own design. */
 export const SOURCES = ['printed', 'inferred', 'designed'] as const;
@@ -192,7 +193,7 @@ export interface ThunderContent extends Content {
   readonly seating: readonly number[];
   readonly dieRows: readonly DieRow[];
   readonly dice: Dice;
-  readonly flags: Flags;
+  readonly house: House;
 }
 
 export interface Dice {
@@ -210,12 +211,3 @@ export interface Dice {
 
 export const GOES_OUT = 0;
 export const SKULL = -1;
-
-/** Rulings of part 19 that a table may turn round. */
-export interface Flags {
-  readonly rearmostByRow: boolean;
-  readonly wreckSupplyUnlimited: boolean;
-  readonly roadBonusAfterSlam: boolean;
-  readonly wreckTriggersRefresh: boolean;
-  readonly pitAlwaysRolls: boolean;
-}

@@ -1,4 +1,4 @@
-import { accept, type Options, type Result, refuse, type Seal, type Setting } from '@lastroad/kernel';
+import { accept, type Options, type Result, refuse, type Seal } from '@lastroad/kernel';
 import {
   type Dice,
   type DieRow,
@@ -11,19 +11,9 @@ import {
   type ThunderContent,
   WAYS,
 } from '../rows.ts';
+import { houseOf } from '../settings.ts';
 import { type Book, limitsOf } from './book.ts';
 import { overlay } from './pack.ts';
-
-export const SETTINGS: readonly Setting[] = [
-  { name: 'seats', values: [2, 3, 4], preset: 3, clause: 'TR-SETUP-11' },
-  { name: 'carnage', values: [false, true], preset: false, clause: 'TR-SETUP-1' },
-  { name: 'start', values: ['a', 'b'], preset: 'a', clause: 'TR-SETUP-2' },
-  { name: 'rearmostByRow', values: [false, true], preset: false, clause: 'TR-RUL-3' },
-  { name: 'wreckSupplyUnlimited', values: [false, true], preset: false, clause: 'TR-RUL-10' },
-  { name: 'roadBonusAfterSlam', values: [false, true], preset: false, clause: 'TR-RUL-17' },
-  { name: 'wreckTriggersRefresh', values: [true, false], preset: true, clause: 'TR-RUL-21' },
-  { name: 'pitAlwaysRolls', values: [false, true], preset: false, clause: 'TR-RUL-34' },
-];
 
 const NONE = -1;
 const rowNamed = (rows: readonly { readonly name: string }[], name: string): number =>
@@ -123,61 +113,54 @@ export const gather = (options: Options, pack: unknown, seal: Seal): Result<Thun
 };
 
 const compile = (book: Book, options: Options, seal: Seal): ThunderContent => {
-  const inPlay = (row: { readonly module: string }): boolean => row.module === 'base' || options['carnage'] === true;
+  const house = houseOf(options);
+  const inPlay = (row: { readonly module: string }): boolean => row.module === 'base' || house.carnage;
   const rows = {
     limitRows: book.limits,
     terrains: book.terrains,
     sideRows: book.sides.filter(inPlay),
     hazards: book.hazards.filter(inPlay),
     damage: book.damage.filter(inPlay),
-    lasting: options['carnage'] === true ? book.lasting : [],
+    lasting: house.carnage ? book.lasting : [],
     commands: book.commands,
     models: book.models,
     crews: book.crews,
     dieRows: book.dice.filter(inPlay),
   };
-  const data = { ...rows, options, limits: limitsOf(book.limits) };
+  const data = { ...rows, house, limits: limitsOf(book.limits) };
   return seal(rows, { limits: data.limits, ...derive(data), ...deriveSides(data) });
 };
 
-type Data = Omit<Book, 'sides' | 'dice' | 'limits'> &
-  Pick<ThunderContent, 'options' | 'limits' | 'sideRows' | 'dieRows'>;
+type Data = Omit<Book, 'sides' | 'dice' | 'limits'> & Pick<ThunderContent, 'house' | 'limits' | 'sideRows' | 'dieRows'>;
 
 /** TR-SETUP-5: what follows from the maps for this number of players. */
 const deriveSides = ({
   limits,
-  options,
+  house,
   terrains,
   sideRows,
 }: Data): Pick<ThunderContent, 'area' | 'steps' | 'sides' | 'start'> => ({
   area: limits.lanes * limits.rows,
   steps: stepsFor(limits.lanes),
   sides: sideRows.map(side => ({
-    ...compileSide(side, terrains, limits.lanes, options['seats'] as number),
+    ...compileSide(side, terrains, limits.lanes, house.seats),
     back: sideRows.findIndex(other => other.tile === side.tile && other.face !== side.face),
   })),
-  start: sideRows.findIndex(side => side.tile === 1 && side.face === options['start']),
+  start: sideRows.findIndex(side => side.tile === 1 && side.face === house.start),
 });
 
 /** What the rules would otherwise look up by name again and again. */
-const derive = ({ options, terrains, hazards, damage, models, commands, crews, dieRows }: Data) => {
-  const flag = (name: string): boolean => options[name] === true;
+const derive = ({ house, terrains, hazards, damage, models, commands, crews, dieRows }: Data) => {
   // TR-RUL-34: a pit that always rolls never becomes impassable ground.
-  const isSolid = (effect: string): boolean => effect !== 'pit' || !flag('pitAlwaysRolls');
+  const isSolid = (effect: string): boolean => effect !== 'pit' || !house.pitAlwaysRolls;
   return {
     hazardTerrain: hazards.map(({ terrain, effect }) => (isSolid(effect) ? rowNamed(terrains, terrain) : NONE)),
     minor: rowNamed(damage, 'minor'),
     sizes: models.map(model => SIZES.indexOf(model.size as (typeof SIZES)[number])),
     wreckModel: rowNamed(models, 'wreck'),
     boards: crews.map(crew => crew.commands.map(name => rowNamed(commands, name)).sort((a, b) => a - b)),
-    seating: new Array<number>(options['seats'] as number).fill(0),
+    seating: new Array<number>(house.seats).fill(0),
     dice: compileDice(dieRows),
-    flags: {
-      rearmostByRow: flag('rearmostByRow'),
-      wreckSupplyUnlimited: flag('wreckSupplyUnlimited'),
-      roadBonusAfterSlam: flag('roadBonusAfterSlam'),
-      wreckTriggersRefresh: flag('wreckTriggersRefresh'),
-      pitAlwaysRolls: flag('pitAlwaysRolls'),
-    },
+    house,
   };
 };

@@ -1,6 +1,7 @@
 import { AGAIN, draw, type Key, shuffle, type Tasks } from '@lastroad/kernel';
+import { newTable } from '../new-table.ts';
 import type { ThunderContent } from '../rows.ts';
-import { NONE, newRace, type Race, task } from '../state.ts';
+import { NONE, type Race, task } from '../state.ts';
 import { rollMovement, rollRoad } from '../verbs/dice.ts';
 import { leftOf } from '../verbs/outcome.ts';
 import { airstrike, repair } from './commands.ts';
@@ -60,7 +61,7 @@ export const round = task('round', () => ({ turns: 0 }), {
 
 /** TR-SETUP-2 to TR-SETUP-6: the starting tile, two more from the shuffled pile, hazards face down. */
 export const layTable = (content: ThunderContent, key: Key): Race => {
-  const g = newRace(content, key, game());
+  const g = newTable(content, key, game());
   const { start, sides } = content;
   const fronts = sides.flatMap((side, at) => (at < side.back && side.tile !== sides[start].tile ? [at] : []));
   shuffle(g, fronts, 'tiles');

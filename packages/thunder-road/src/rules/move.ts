@@ -34,7 +34,7 @@ const pointsFor = (g: Race, { car, die, coast, fire }: Move): number => {
 const mayTakeBonus = (g: Race, { car, coast }: Move): boolean => {
   const c = g.cars[car];
   if (coast || !c.operable || !isOnRoad(c) || suffers(g, car, 'noRoadBonus')) return false;
-  return (g.onRoad || g.salted) && (!g.cut || g.content.flags.roadBonusAfterSlam);
+  return (g.onRoad || g.salted) && (!g.cut || g.content.house.roadBonusAfterSlam);
 };
 
 /** TR-ROUND-3: step 3, the assigned car moves. */

@@ -65,7 +65,7 @@ export const refresh = task(
 
 /** TR-EDGE-5, TR-RUL-21: whether this car, going over the front edge, has the board refreshed. */
 export const bringsRefresh = (g: Race, car: Car): boolean =>
-  !isWreck(g.cars[car]) || g.content.flags.wreckTriggersRefresh;
+  !isWreck(g.cars[car]) || g.content.house.wreckTriggersRefresh;
 
 /** A car crosses the front edge: it finishes, or the board is refreshed before it drives on. */
 export const crossFront = (g: Race, car: Car): Next => {

@@ -29,7 +29,7 @@ export const frontToRear = (g: Race): Car[] => {
 export const rearmost = (g: Race): Car[] => {
   const { content, cars } = g;
   const distance = (car: Car): number =>
-    content.flags.rearmostByRow ? rowOf(content, cars[car].at) : halfSteps(content, cars[car].at);
+    content.house.rearmostByRow ? rowOf(content, cars[car].at) : halfSteps(content, cars[car].at);
   const order = frontToRear(g);
   const least = Math.min(...order.map(distance));
   return order.filter(car => distance(car) === least);
