@@ -1,6 +1,6 @@
 import { AGAIN, type Next } from '@lastroad/kernel';
 import { type DamageEffect, WAYS } from '../rows.ts';
-import { type Car, NONE, OUT, type Race, task } from '../state.ts';
+import { type Car, NONE, OUT, type Race, steps, task } from '../state.ts';
 import { carAt } from '../verbs/board.ts';
 import { ignite, modelOf, stop } from '../verbs/cars.ts';
 import { rollDirection, rollStunt } from '../verbs/dice.ts';
@@ -8,10 +8,10 @@ import { isOnBoard, neighbour } from '../verbs/geometry.ts';
 import { DAZED, FORCED } from '../verbs/movement.ts';
 import { breakDown, eliminate } from '../verbs/outcome.ts';
 import { drawDamage, drawLasting } from '../verbs/piles.ts';
-import { type Damage, enter, hop, takeDamage } from './frames.ts';
+import { enter, hop, takeDamage } from './declared.ts';
 
 /** TR-DMG-1: a random token, its effect, and when the slots are full the car is inoperable. */
-export const takingDamage = task('takeDamage', (notes: Damage) => notes, {
+export const takingDamage = steps(takeDamage, {
   // TR-DMG-2, TR-DMG-3, TR-STATE-3, TR-WRECK-2. The slot is taken at once; a full car takes no more.
   draw(g, f) {
     const c = g.cars[f.car];

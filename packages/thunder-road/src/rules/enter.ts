@@ -1,6 +1,6 @@
 import { type Next, reveal } from '@lastroad/kernel';
 import { FORWARD, type HazardEffect, type TerrainEffect } from '../rows.ts';
-import { FACE_DOWN, NONE, OUT, type Race, task } from '../state.ts';
+import { FACE_DOWN, NONE, OUT, type Race, steps } from '../state.ts';
 import { carAt, isFaceDown, putToken, terrainAt, tokenAt } from '../verbs/board.ts';
 import { ignite, moveTo, rearmost, sizeOf, stop } from '../verbs/cars.ts';
 import { hits, rollDirection, rollShooting, rollStunt } from '../verbs/dice.ts';
@@ -9,14 +9,14 @@ import { DRIVEN, FORCED, GLIDING, isOwnMove, isTooLong, pay, payMore, raiseWreck
 import { eliminate, eliminateAll } from '../verbs/outcome.ts';
 import { discardHazard } from '../verbs/piles.ts';
 import { ASK, NO, NOTHING } from './answers.ts';
-import { type Entering, enter, type Flight, hop, quake, slam, takeDamage } from './frames.ts';
+import { type Entering, enter, hop, quake, slam, takeDamage } from './declared.ts';
 import { crossFront } from './refresh.ts';
 
 /** Whether the car is still where this displacement put it. */
 const isHere = (g: Race, f: Entering): boolean => g.cars[f.car].entry === f.entry && g.cars[f.car].at === f.to;
 
 /** TR-RES-2: a car comes into a space, whatever it is that moves it. */
-export const entering = task('enter', (notes: Entering) => notes, {
+export const entering = steps(enter, {
   // TR-EDGE-1, TR-FINAL-4. Over the front edge: finish, or a new tile first.
   cross(g, f): Next {
     if (f.entry === 0 && f.to >= frontEnd(g) && g.cars[f.car].at !== OUT) return crossFront(g, f.car);
@@ -143,7 +143,7 @@ const TERRAINS: Readonly<Record<TerrainEffect, (g: Race, f: Entering) => Next>> 
 };
 
 /** TR-TOK-5, TR-CARN-4: through the air; nothing between matters but the front edge. */
-export const hopping = task('hop', (notes: Flight) => notes, {
+export const hopping = steps(hop, {
   // TR-RUL-46. The count continues on the new tile.
   cross(g, f): Next {
     if (crossesFront(g, g.cars[f.car].at, f.way, f.spaces)) return crossFront(g, f.car);

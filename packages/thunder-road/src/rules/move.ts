@@ -9,7 +9,7 @@ import { DRIVEN } from '../verbs/movement.ts';
 import { eliminate, leftOf } from '../verbs/outcome.ts';
 import { findHazard } from '../verbs/piles.ts';
 import { ASK, NOTHING, YES } from './answers.ts';
-import { enter, slam } from './frames.ts';
+import { enter, slam } from './declared.ts';
 import { because } from './reasons.ts';
 
 interface Move {

@@ -1,15 +1,15 @@
 import { AGAIN, type Next } from '@lastroad/kernel';
-import { type Car, OUT, task } from '../state.ts';
+import { type Car, OUT, steps } from '../state.ts';
 import { frontToRear, isWreck, moveTo } from '../verbs/cars.ts';
 import { rollDirection } from '../verbs/dice.ts';
 import { frontEnd, isOnBoard, neighbour } from '../verbs/geometry.ts';
 import { FORCED } from '../verbs/movement.ts';
 import { eliminateAll, foremostOwner, win } from '../verbs/outcome.ts';
-import { enter, type Quake } from './frames.ts';
+import { enter, quake } from './declared.ts';
 import { bringsRefresh, refresh } from './refresh.ts';
 
 /** TR-CARN-8, TR-CARN-13: all cars move one space that way at once. */
-export const quaking = task('quake', (notes: Quake) => notes, {
+export const quaking = steps(quake, {
   roll(g, f) {
     f.way = rollDirection(g);
     g.events?.push({ type: 'quaked', way: f.way });

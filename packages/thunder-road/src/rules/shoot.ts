@@ -5,7 +5,7 @@ import { carsAhead } from '../verbs/board.ts';
 import { isOnRoad, sizeOf, suffers } from '../verbs/cars.ts';
 import { hits, rollShooting } from '../verbs/dice.ts';
 import { ASK, DONE, NOTHING, YES } from './answers.ts';
-import { takeDamage } from './frames.ts';
+import { takeDamage } from './declared.ts';
 import { because } from './reasons.ts';
 
 interface Shot {

@@ -1,6 +1,6 @@
 import type { Next } from '@lastroad/kernel';
 import { FORWARD } from '../rows.ts';
-import { type Car, NOBODY, NONE, type Race, task } from '../state.ts';
+import { type Car, NOBODY, NONE, type Race, steps } from '../state.ts';
 import { emptyBehind } from '../verbs/board.ts';
 import { moveTo, sizeOf, stop, suffers } from '../verbs/cars.ts';
 import { rollDirection, rollSlam } from '../verbs/dice.ts';
@@ -8,10 +8,10 @@ import { neighbour } from '../verbs/geometry.ts';
 import { FORCED, isTooLong } from '../verbs/movement.ts';
 import { eliminate } from '../verbs/outcome.ts';
 import { ASK, NOTHING, YES } from './answers.ts';
-import { enter, type Slam } from './frames.ts';
+import { enter, type Slam, slam } from './declared.ts';
 
 /** TR-SLAM-1: two cars in one space; one of them is pushed out of it. */
-export const slamming = task('slam', (notes: Slam) => notes, {
+export const slamming = steps(slam, {
   // TR-SLAM-2.
   stop(g, f) {
     stop(g, f.top);

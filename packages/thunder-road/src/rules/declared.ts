@@ -1,9 +1,9 @@
 import { FORWARD, type Way } from '../rows.ts';
-import { type Car, NONE, type Space, task } from '../state.ts';
+import { type Car, declare, NONE, type Space } from '../state.ts';
 import type { Mode } from '../verbs/movement.ts';
 
 // Entering a space may slam, a slam may push a car onto a mine, its damage may throw it into the next space: these
-// tasks call one another across files. Their frames are made here; their steps stand with the rules.
+// tasks call one another across files, so they are declared here. Their steps stand with the rules.
 
 export interface Entering {
   readonly car: Car;
@@ -19,7 +19,7 @@ export interface Entering {
 }
 
 /** TR-RES-2: a car comes into a space. With an `entry` it has been placed there already. */
-export const enter = task(
+export const enter = declare(
   'enter',
   (car: Car, to: Space, way: Way, mode: Mode, span: number = 1, entry: number = 0): Entering => ({
     car,
@@ -31,7 +31,6 @@ export const enter = task(
     passed: false,
     entry,
   }),
-  {},
 );
 
 export interface Slam {
@@ -42,7 +41,7 @@ export interface Slam {
 }
 
 /** TR-SLAM-1: two cars in one space. */
-export const slam = task('slam', (top: Car, bottom: Car): Slam => ({ top, bottom, pushed: NONE, way: FORWARD }), {});
+export const slam = declare('slam', (top: Car, bottom: Car): Slam => ({ top, bottom, pushed: NONE, way: FORWARD }));
 
 export interface Damage {
   readonly car: Car;
@@ -51,7 +50,7 @@ export interface Damage {
 }
 
 /** TR-DMG-1. */
-export const takeDamage = task('takeDamage', (car: Car): Damage => ({ car, slot: NONE }), {});
+export const takeDamage = declare('takeDamage', (car: Car): Damage => ({ car, slot: NONE }));
 
 export interface Flight {
   readonly car: Car;
@@ -60,7 +59,7 @@ export interface Flight {
 }
 
 /** TR-TOK-5, TR-CARN-4: through the air. */
-export const hop = task('hop', (car: Car, way: Way, spaces: number): Flight => ({ car, way, spaces }), {});
+export const hop = declare('hop', (car: Car, way: Way, spaces: number): Flight => ({ car, way, spaces }));
 
 export interface Quake {
   way: Way;
@@ -71,4 +70,4 @@ export interface Quake {
 }
 
 /** TR-CARN-8. */
-export const quake = task('quake', (): Quake => ({ way: FORWARD, cars: [], entries: [], next: 0 }), {});
+export const quake = declare('quake', (): Quake => ({ way: FORWARD, cars: [], entries: [], next: 0 }));
