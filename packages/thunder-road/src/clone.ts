@@ -16,6 +16,7 @@ const cloneCar = (car: CarState): CarState => ({
 });
 
 const cloneCrew = (crew: CrewState): CrewState => ({
+  kind: crew.kind,
   dice: crew.dice.slice(),
   command: crew.command,
   commandDie: crew.commandDie,

@@ -1,11 +1,13 @@
 import { defineRules } from '@lastroad/kernel';
 import { words } from '../words/en/index.ts';
 import { clone } from './clone.ts';
-import { gather } from './content/gather.ts';
-import { template } from './content/pack.ts';
+import { gatherFrom } from './content/gather.ts';
+import { templateOf } from './content/pack.ts';
 import type { ThunderEvent } from './events.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { BOOK, BOXES, TASKS } from './modules/index.ts';
 import type { ThunderContent } from './rows.ts';
-import { layTable, TASKS } from './rules/game.ts';
+import { layTable } from './rules/game.ts';
 import { SETTINGS } from './settings.ts';
 import { NOBODY, type Race } from './state.ts';
 import { components } from './view/components.ts';
@@ -22,10 +24,10 @@ export const thunderRoad = defineRules<Race, ThunderContent, ThunderView, Thunde
   version: 2,
   settings: SETTINGS,
   tasks: TASKS,
-  migrations: [{ to: 2, name: 'nameContentByRowsInPlay', up() {} }],
+  migrations: MIGRATIONS,
   words,
-  gather,
-  template,
+  gather: gatherFrom(BOXES),
+  template: () => templateOf(BOOK),
   layTable,
   clone,
   view,

@@ -19,7 +19,14 @@ const newCar = (seat: Seat, model: number, at: Space, operable: boolean): CarSta
 /** TR-WRECK-1: an ownerless inoperable car. */
 export const newWreck = (content: ThunderContent): CarState => newCar(NOBODY, content.wreckModel, OUT, false);
 
-const newCrew = (): CrewState => ({ dice: [], command: NONE, commandDie: 0, chopper: START, out: false });
+const newCrew = (kind: number): CrewState => ({
+  kind,
+  dice: [],
+  command: NONE,
+  commandDie: 0,
+  chopper: START,
+  out: false,
+});
 
 /** TR-SETUP-7: cars in the start area, piles full, no tile on the table yet. */
 export const newTable = (content: ThunderContent, key: Key, first: Frame): Race => {

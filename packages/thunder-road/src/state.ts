@@ -44,6 +44,8 @@ export interface CarState {
 }
 
 export interface CrewState {
+  /** The row of its crew: `crewOf`. */
+  readonly kind: number;
   /** Movement dice not used yet this round. */
   dice: number[];
   /** The command used this round, or `NONE`, and its die. */

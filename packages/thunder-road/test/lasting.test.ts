@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LASTING } from '../src/content/lasting.ts';
+import { LASTING } from '../src/modules/carnage/lasting.ts';
 import { POWERS } from '../src/rows.ts';
 import { lay as layTable, type Setting } from './table.ts';
 

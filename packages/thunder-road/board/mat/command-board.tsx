@@ -61,8 +61,8 @@ const Command = ({ board, owner, row }: CommandBoardProps & { readonly row: numb
 
 /** The dice a crew has left, and the commands they can be spent on. */
 export const CommandBoard = ({ board, owner }: CommandBoardProps) => {
-  const { content, say } = board;
-  const rows = content.boards[content.seating[owner] ?? 0] ?? [];
+  const { content, view, say } = board;
+  const rows = content.boards[view.crews[owner]?.kind ?? 0] ?? [];
   return (
     <section className="tr-commands" data-seat={owner} aria-label={say({ key: 'face.commands' })}>
       <h3>{say({ key: 'face.dice' })}</h3>

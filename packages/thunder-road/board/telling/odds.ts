@@ -1,4 +1,5 @@
 import type { ThunderContent, ThunderView } from '../../src/index.ts';
+import { sufferingOf } from '../../src/modules/carnage/suffering.ts';
 import { SIZES, type Size } from '../../src/rows.ts';
 import { type Car, NONE } from '../../src/state.ts';
 import { HIDDEN } from '../../src/view/view.ts';
@@ -14,9 +15,9 @@ const sizeOf = (content: ThunderContent, view: ThunderView, car: Car): Size =>
 
 /** How the shooting die looks at a car; a lasting effect may make it look bigger. */
 export const shotAt = (content: ThunderContent, view: ThunderView, car: Car): Odds => {
-  const { lasting = [], operable = false } = view.cars[car] ?? {};
-  const isBig = operable && lasting.some(card => card !== NONE && content.lasting[card]?.power === 'bigTarget');
-  const size = Math.min(sizeOf(content, view, car) + (isBig ? 1 : 0), SIZES.length - 1);
+  const here = view.cars[car];
+  const change = here === undefined ? 0 : sufferingOf(content, here, 'sizeAsTarget', 0);
+  const size = Math.max(0, Math.min(sizeOf(content, view, car) + change, SIZES.length - 1));
   const { shooting } = content.dice;
   return { faces: shooting.filter(sizes => sizes.includes(size)).length, sides: shooting.length };
 };

@@ -12,15 +12,13 @@ import type {
   TerrainRow,
 } from '../rows.ts';
 import { BASE_SIDES } from './base-tiles.ts';
-import { CARNAGE_SIDES } from './carnage-tiles.ts';
 import { COMMANDS, CREWS, LIMITS, MODELS } from './crews.ts';
 import { DAMAGE } from './damage.ts';
 import { DICE } from './dice.ts';
 import { HAZARDS } from './hazards.ts';
-import { LASTING } from './lasting.ts';
 import { TERRAINS } from './terrains.ts';
 
-/** All rows of the game, before modules and options pick from them. */
+/** The rows of all boxes, or of one, before options pick from them. */
 export interface Book {
   readonly terrains: readonly TerrainRow[];
   readonly hazards: readonly HazardRow[];
@@ -34,19 +32,26 @@ export interface Book {
   readonly limits: readonly LimitRow[];
 }
 
+/** The rows of one box after those of another. */
+export const bound = (book: Book, more: Partial<Book>): Book =>
+  Object.fromEntries(
+    Object.entries(book).map(([table, rows]) => [table, [...rows, ...(more[table as keyof Book] ?? [])]]),
+  ) as unknown as Book;
+
 /** The limits by name. */
 export const limitsOf = (rows: readonly LimitRow[]): Limits =>
   Object.fromEntries(rows.map(({ name, value }) => [name, value])) as unknown as Limits;
 
-export const BOOK: Book = {
+/** The base box. */
+export const BASE_BOOK: Book = {
   terrains: TERRAINS,
   hazards: HAZARDS,
   damage: DAMAGE,
-  lasting: LASTING,
+  lasting: [],
   commands: COMMANDS,
   models: MODELS,
   crews: CREWS,
   dice: DICE,
-  sides: [...BASE_SIDES, ...CARNAGE_SIDES],
+  sides: BASE_SIDES,
   limits: LIMITS,
 };

@@ -1,8 +1,14 @@
 import { accept, type Options, type Result, refuse, type Seal } from '@lastroad/kernel';
+import type { Body } from '../bodies.ts';
+import type { ThunderHooks } from '../hooks.ts';
 import {
+  type BodyName,
+  type Box,
   type Dice,
   type DieRow,
   GOES_OUT,
+  type HazardRow,
+  type PowerRow,
   SIZES,
   type Side,
   type SideRow,
@@ -12,6 +18,7 @@ import {
   WAYS,
 } from '../rows.ts';
 import { houseOf } from '../settings.ts';
+import { NO_TRAITS } from '../traits.ts';
 import { type Book, limitsOf } from './book.ts';
 import { overlay } from './pack.ts';
 
@@ -103,35 +110,69 @@ const oddSide = ({ sides }: Book): string | null => {
   return sides.some(side => side.tile === 1 && side.module === 'base') ? null : 'sides: the race starts on tile 1';
 };
 
-/** TR-SETUP-1: base, Carnage if wanted, and an owner's pack over them, made ready for the rules. */
-export const gather = (options: Options, pack: unknown, seal: Seal): Result<ThunderContent> => {
-  const overlaid = overlay(pack);
-  if (!overlaid.ok) return overlaid;
-  const fault = strayMark(overlaid.value) ?? oddSide(overlaid.value);
-  if (fault !== null) return refuse('bad-pack', fault);
-  return accept(compile(overlaid.value, options, seal));
-};
+/** What all boxes together bring. */
+export interface Boxes {
+  readonly book: Book;
+  readonly powers: readonly PowerRow[];
+  readonly bodies: Readonly<Record<BodyName, Body>>;
+  /** What the modules say that these options call for. */
+  hooksFor(options: Options): ThunderHooks;
+}
 
-const compile = (book: Book, options: Options, seal: Seal): ThunderContent => {
-  const house = houseOf(options);
-  const inPlay = (row: { readonly module: string }): boolean => row.module === 'base' || house.carnage;
-  const rows = {
+/** TR-SETUP-1: the base box, the modules wanted, and an owner's pack over them, made ready for the rules. */
+export const gatherFrom =
+  (boxes: Boxes) =>
+  (options: Options, pack: unknown, seal: Seal): Result<ThunderContent> => {
+    const overlaid = overlay(boxes.book, pack);
+    if (!overlaid.ok) return overlaid;
+    const fault = strayMark(overlaid.value) ?? oddSide(overlaid.value);
+    if (fault !== null) return refuse('bad-pack', fault);
+    return accept(compile({ ...boxes, book: overlaid.value }, options, seal));
+  };
+
+const rowsInPlay = ({ book, powers }: Boxes, options: Options) => {
+  const inPlay = ({ module }: { readonly module: Box }): boolean => module === 'base' || options[module] === true;
+  const sideRows = book.sides.filter(inPlay);
+  const hazards = book.hazards.filter(inPlay);
+  const lasting = book.lasting.filter(inPlay);
+  // An owner's map may show any ground, and an owner's token may be any.
+  const lies = ({ mark, name }: TerrainRow): boolean =>
+    sideRows.some(({ map }) => map.some(row => row.includes(mark))) || hazards.some(({ terrain }) => terrain === name);
+  return {
     limitRows: book.limits,
-    terrains: book.terrains,
-    sideRows: book.sides.filter(inPlay),
-    hazards: book.hazards.filter(inPlay),
+    terrains: book.terrains.filter(row => inPlay(row) || lies(row)),
+    sideRows,
+    hazards,
     damage: book.damage.filter(inPlay),
-    lasting: house.carnage ? book.lasting : [],
+    lasting,
+    powers: powers.filter(({ name }) => lasting.some(({ power }) => power === name)),
     commands: book.commands,
     models: book.models,
     crews: book.crews,
     dieRows: book.dice.filter(inPlay),
   };
-  const data = { ...rows, house, limits: limitsOf(book.limits) };
-  return seal(rows, { limits: data.limits, ...derive(data), ...deriveSides(data) });
 };
 
-type Data = Omit<Book, 'sides' | 'dice' | 'limits'> & Pick<ThunderContent, 'house' | 'limits' | 'sideRows' | 'dieRows'>;
+const compile = (boxes: Boxes, options: Options, seal: Seal): ThunderContent => {
+  const rows = rowsInPlay(boxes, options);
+  const data = {
+    ...rows,
+    house: houseOf(options),
+    limits: limitsOf(boxes.book.limits),
+    hooks: boxes.hooksFor(options),
+  };
+  return seal(rows, {
+    limits: data.limits,
+    house: data.house,
+    hooks: data.hooks,
+    bodies: rows.models.map(({ body }) => boxes.bodies[body]),
+    ...derive(data),
+    ...deriveSides(data),
+  });
+};
+
+type Data = Omit<Book, 'sides' | 'dice' | 'limits'> &
+  Pick<ThunderContent, 'house' | 'hooks' | 'limits' | 'powers' | 'sideRows' | 'dieRows'>;
 
 /** TR-SETUP-5: what follows from the maps for this number of players. */
 const deriveSides = ({
@@ -150,17 +191,17 @@ const deriveSides = ({
 });
 
 /** What the rules would otherwise look up by name again and again. */
-const derive = ({ house, terrains, hazards, damage, models, commands, crews, dieRows }: Data) => {
-  // TR-RUL-34: a pit that always rolls never becomes impassable ground.
-  const isSolid = (effect: string): boolean => effect !== 'pit' || !house.pitAlwaysRolls;
+const derive = ({ house, hooks, terrains, hazards, damage, lasting, powers, ...data }: Data) => {
+  const { models, commands, crews, dieRows } = data;
+  const keepsGround = (row: HazardRow): boolean => hooks.keepsGround.some(says => says(row, house));
   return {
-    hazardTerrain: hazards.map(({ terrain, effect }) => (isSolid(effect) ? rowNamed(terrains, terrain) : NONE)),
+    hazardTerrain: hazards.map(row => (keepsGround(row) ? NONE : rowNamed(terrains, row.terrain))),
     minor: rowNamed(damage, 'minor'),
     sizes: models.map(model => SIZES.indexOf(model.size as (typeof SIZES)[number])),
     wreckModel: rowNamed(models, 'wreck'),
     boards: crews.map(crew => crew.commands.map(name => rowNamed(commands, name)).sort((a, b) => a - b)),
     seating: new Array<number>(house.seats).fill(0),
     dice: compileDice(dieRows),
-    house,
+    traits: lasting.map(({ power }) => ({ ...NO_TRAITS, ...powers.find(({ name }) => name === power) })),
   };
 };

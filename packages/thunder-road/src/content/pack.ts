@@ -1,16 +1,17 @@
 import { accept, type Result, refuse } from '@lastroad/kernel';
 import {
+  BODY_NAMES,
+  BOXES,
   COMMAND_POWERS,
   DAMAGE_EFFECTS,
   HAZARD_EFFECTS,
-  MODULES,
   POWERS,
   SIZES,
   SOURCES,
   TERRAIN_EFFECTS,
   WAYS,
 } from '../rows.ts';
-import { BOOK, type Book, limitsOf } from './book.ts';
+import { BASE_BOOK, type Book, limitsOf } from './book.ts';
 
 /** What is wrong with a value, or `null`. */
 type Check = (value: unknown) => string | null;
@@ -49,7 +50,7 @@ const FACES: Readonly<Record<string, Check>> = {
   fire: value =>
     value === 'out' || value === 'skull' || points(value) === null ? null : 'is no number, "out" or "skull"',
 };
-const { lanes, rows } = limitsOf(BOOK.limits);
+const { lanes, rows } = limitsOf(BASE_BOOK.limits);
 const MAP_ROW = new RegExp(`^.{${lanes}} [.*2-5]{${lanes}}$`, 'u');
 const mapRow: Check = value =>
   typeof value === 'string' && MAP_ROW.test(value)
@@ -57,33 +58,33 @@ const mapRow: Check = value =>
     : 'is not the ground of each lane, a blank and the hazard marks';
 
 /** The fields of each table and what may stand in them. */
-const FIELDS: Readonly<Record<keyof Book, Readonly<Record<string, Check>>>> = {
+const fieldsOf = (book: Book): Readonly<Record<keyof Book, Readonly<Record<string, Check>>>> => ({
   limits: { value: whole(0, 10_000) },
-  terrains: { mark: character, cost: points, road: yesOrNo, effect: oneOf(TERRAIN_EFFECTS) },
+  terrains: { module: oneOf(BOXES), mark: character, cost: points, road: yesOrNo, effect: oneOf(TERRAIN_EFFECTS) },
   hazards: {
-    module: oneOf(MODULES),
+    module: oneOf(BOXES),
     count: whole(0, 99),
     stays: yesOrNo,
-    terrain: oneOf(['', ...names(BOOK.terrains)]),
+    terrain: oneOf(['', ...names(book.terrains)]),
     effect: oneOf(HAZARD_EFFECTS),
   },
-  damage: { module: oneOf(MODULES), count: whole(0, 99), effect: oneOf(DAMAGE_EFFECTS), way: oneOf(['', ...WAYS]) },
-  lasting: { power: oneOf(POWERS), awake: yesOrNo },
+  damage: { module: oneOf(BOXES), count: whole(0, 99), effect: oneOf(DAMAGE_EFFECTS), way: oneOf(['', ...WAYS]) },
+  lasting: { module: oneOf(BOXES), power: oneOf(POWERS), awake: yesOrNo },
   commands: { from: whole(1, 6), to: whole(1, 6), power: oneOf(COMMAND_POWERS) },
-  models: { size: oneOf(SIZES), slots: whole(0, 8), coasts: whole(0, 9) },
+  models: { size: oneOf(SIZES), body: oneOf(BODY_NAMES), slots: whole(0, 8), coasts: whole(0, 9) },
   crews: {
-    models: listOf(oneOf(names(BOOK.models))),
-    commands: listOf(oneOf(names(BOOK.commands))),
+    models: listOf(oneOf(names(book.models))),
+    commands: listOf(oneOf(names(book.commands))),
     dice: whole(1, 9),
   },
-  dice: { module: oneOf(MODULES), faces: value => listOf(() => null, 6)(value) },
+  dice: { module: oneOf(BOXES), faces: value => listOf(() => null, 6)(value) },
   sides: {
-    module: oneOf(MODULES),
+    module: oneOf(BOXES),
     tile: whole(1, 99),
     face: oneOf(['a', 'b']),
     map: listOf(mapRow, rows),
   },
-};
+});
 /** What a limit may be; maps have the size they have. */
 const LIMITS: Readonly<Record<string, Check>> = {
   lanes: whole(lanes, lanes),
@@ -112,20 +113,20 @@ const faultIn = (path: string, given: unknown, checks: Readonly<Record<string, C
   return null;
 };
 
-const checksFor = (table: keyof Book, row: string): Readonly<Record<string, Check>> => ({
-  ...FIELDS[table],
+const checksFor = (book: Book, table: keyof Book, row: string): Readonly<Record<string, Check>> => ({
+  ...fieldsOf(book)[table],
   ...(table === 'dice' && { faces: listOf(FACES[row], 6) }),
   ...(table === 'limits' && { value: LIMITS[row] }),
   source: oneOf(SOURCES),
 });
 
-const overlayTable = (table: keyof Book, given: unknown): Result<readonly object[]> => {
-  const rows: readonly (object & { readonly name: string })[] = BOOK[table];
+const overlayTable = (book: Book, table: keyof Book, given: unknown): Result<readonly object[]> => {
+  const rows: readonly (object & { readonly name: string })[] = book[table];
   if (!isRecord(given)) return refuse('bad-pack', `${table}: is not a record`);
   for (const [name, fields] of Object.entries(given)) {
     if (!rows.some(row => row.name === name))
       return refuse('bad-pack', `${table}.${name}: there is no such row; there are ${names(rows).join(', ')}`);
-    const fault = faultIn(`${table}.${name}`, fields, checksFor(table, name));
+    const fault = faultIn(`${table}.${name}`, fields, checksFor(book, table, name));
     if (fault !== null) return refuse('bad-pack', fault);
   }
   const overlaid = rows.map(row => {
@@ -137,25 +138,25 @@ const overlayTable = (table: keyof Book, given: unknown): Result<readonly object
 };
 
 /** The book with the values of an owner's box put in. */
-export const overlay = (pack: unknown): Result<Book> => {
-  if (pack === null) return accept(BOOK);
+export const overlay = (book: Book, pack: unknown): Result<Book> => {
+  if (pack === null) return accept(book);
   if (!isRecord(pack)) return refuse('bad-pack', 'the pack is not a record');
-  const book: Record<string, unknown> = { ...BOOK };
+  const overlaid: Record<string, unknown> = { ...book };
   for (const [table, given] of Object.entries(pack)) {
-    if (!Object.hasOwn(FIELDS, table))
-      return refuse('bad-pack', `${table}: there is no such table; there are ${Object.keys(BOOK).join(', ')}`);
-    const rows = overlayTable(table as keyof Book, given);
+    if (!Object.hasOwn(book, table))
+      return refuse('bad-pack', `${table}: there is no such table; there are ${Object.keys(book).join(', ')}`);
+    const rows = overlayTable(book, table as keyof Book, given);
     if (!rows.ok) return rows;
-    book[table] = rows.value;
+    overlaid[table] = rows.value;
   }
-  return accept(book as unknown as Book);
+  return accept(overlaid as unknown as Book);
 };
 
 /** Every value as it stands here, in the form of a pack. */
-export const template = (): unknown => {
+export const templateOf = (book: Book): unknown => {
   const pack: Record<string, unknown> = {};
-  for (const table of Object.keys(FIELDS) as (keyof Book)[]) {
-    pack[table] = Object.fromEntries(BOOK[table].map(({ name, ...fields }) => [name, structuredFields(fields)]));
+  for (const table of Object.keys(fieldsOf(book)) as (keyof Book)[]) {
+    pack[table] = Object.fromEntries(book[table].map(({ name, ...fields }) => [name, structuredFields(fields)]));
   }
   return pack;
 };

@@ -1,22 +1,10 @@
+import type { Entering } from '../bodies.ts';
 import { FORWARD, type Way } from '../rows.ts';
 import { type Car, declare, NONE, type Space } from '../state.ts';
 import type { Mode } from '../verbs/movement.ts';
 
 // Entering a space may slam, a slam may push a car onto a mine, its damage may throw it into the next space: these
 // tasks call one another across files, so they are declared here. Their steps stand with the rules.
-
-export interface Entering {
-  readonly car: Car;
-  readonly to: Space;
-  readonly way: Way;
-  readonly mode: Mode;
-  /** Spaces crossed: 1, or the length of a flight. */
-  readonly span: number;
-  paid: number;
-  passed: boolean;
-  /** The displacement that this is; 0 until the car is placed. */
-  entry: number;
-}
 
 /** TR-RES-2: a car comes into a space. With an `entry` it has been placed there already. */
 export const enter = declare(
@@ -60,14 +48,3 @@ export interface Flight {
 
 /** TR-TOK-5, TR-CARN-4: through the air. */
 export const hop = declare('hop', (car: Car, way: Way, spaces: number): Flight => ({ car, way, spaces }));
-
-export interface Quake {
-  way: Way;
-  /** Cars that were shifted, and by which displacement. */
-  readonly cars: Car[];
-  readonly entries: number[];
-  next: number;
-}
-
-/** TR-CARN-8. */
-export const quake = declare('quake', (): Quake => ({ way: FORWARD, cars: [], entries: [], next: 0 }));

@@ -5,10 +5,11 @@ import { NONE, type Race, task } from '../state.ts';
 import { rollMovement, rollRoad } from '../verbs/dice.ts';
 import { leftOf } from '../verbs/outcome.ts';
 import { airstrike, repair } from './commands.ts';
-import { daze, takingDamage } from './damage.ts';
+import { takingDamage } from './damage.ts';
+import { daze } from './daze.ts';
+import { drive } from './drive.ts';
 import { entering, hopping } from './enter.ts';
-import { drive, move } from './move.ts';
-import { quaking } from './quake.ts';
+import { move } from './move.ts';
 import { layTile, refresh, takeTile } from './refresh.ts';
 import { shoot } from './shoot.ts';
 import { slamming } from './slam.ts';
@@ -73,7 +74,7 @@ export const layTable = (content: ThunderContent, key: Key): Race => {
   return g;
 };
 
-export const TASKS: Tasks = {
+export const BASE_TASKS: Tasks = {
   game,
   round,
   turn,
@@ -88,5 +89,4 @@ export const TASKS: Tasks = {
   slam: slamming,
   takeDamage: takingDamage,
   daze,
-  quake: quaking,
 };

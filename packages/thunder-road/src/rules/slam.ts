@@ -2,11 +2,12 @@ import type { Next } from '@lastroad/kernel';
 import { FORWARD } from '../rows.ts';
 import { type Car, NOBODY, NONE, type Race, steps } from '../state.ts';
 import { emptyBehind } from '../verbs/board.ts';
-import { moveTo, sizeOf, stop, suffers } from '../verbs/cars.ts';
+import { moveTo, sizeOf, stop } from '../verbs/cars.ts';
 import { rollDirection, rollSlam } from '../verbs/dice.ts';
 import { neighbour } from '../verbs/geometry.ts';
 import { FORCED, isTooLong } from '../verbs/movement.ts';
 import { eliminate } from '../verbs/outcome.ts';
+import { hasTrait } from '../verbs/traits.ts';
 import { ASK, NOTHING, YES } from './answers.ts';
 import { enter, type Slam, slam } from './declared.ts';
 
@@ -59,15 +60,15 @@ const opponentOf = (g: Race, f: Slam): Car => {
     [f.top, f.bottom],
     [f.bottom, f.top],
   ]) {
-    if (!suffers(g, other, 'slamRerolled') || g.cars[car].seat === g.cars[other].seat) continue;
+    if (!hasTrait(g, other, 'slamRerolledByOpponent') || g.cars[car].seat === g.cars[other].seat) continue;
     if (maySpeak(g, car) && larger(g, f) !== car) return car;
   }
   return NONE;
 };
 
 const rollBoth = (g: Race, f: Slam): void => {
-  const top = suffers(g, f.top, 'alwaysPushed');
-  const bottom = suffers(g, f.bottom, 'alwaysPushed');
+  const top = hasTrait(g, f.top, 'pushed');
+  const bottom = hasTrait(g, f.bottom, 'pushed');
   f.pushed = (top === bottom ? rollSlam(g) : top) ? f.top : f.bottom;
   f.way = rollDirection(g);
   g.events?.push({ type: 'slamRolled', top: f.top, bottom: f.bottom, pushed: f.pushed, way: f.way });

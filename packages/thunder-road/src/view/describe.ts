@@ -1,8 +1,8 @@
 import { askedOf, type Message, type Seat } from '@lastroad/kernel';
+import { TASKS } from '../modules/index.ts';
 import { type CommandRow, type ThunderContent, type Way } from '../rows.ts';
 import { DONE, YES } from '../rules/answers.ts';
 import { carOfSlot, numberOfSlot } from '../rules/commands.ts';
-import { TASKS } from '../rules/game.ts';
 import { type Car, NONE, type Race, type Space } from '../state.ts';
 import { carAt, hasChopper, isFaceDown, terrainAt, tokenAt } from '../verbs/board.ts';
 import { frontEnd, neighbour, rearStart } from '../verbs/geometry.ts';

@@ -1,15 +1,24 @@
 import { AGAIN, type Next } from '@lastroad/kernel';
-import { type Car, OUT, steps } from '../state.ts';
-import { frontToRear, isWreck, moveTo } from '../verbs/cars.ts';
-import { rollDirection } from '../verbs/dice.ts';
-import { frontEnd, isOnBoard, neighbour } from '../verbs/geometry.ts';
-import { FORCED } from '../verbs/movement.ts';
-import { eliminateAll, foremostOwner, win } from '../verbs/outcome.ts';
-import { enter, quake } from './declared.ts';
-import { bringsRefresh, refresh } from './refresh.ts';
+import { FORWARD, type Way } from '../../rows.ts';
+import { enter } from '../../rules/declared.ts';
+import { bringsRefresh, refresh } from '../../rules/refresh.ts';
+import { type Car, OUT, task } from '../../state.ts';
+import { frontToRear, isWreck, moveTo } from '../../verbs/cars.ts';
+import { rollDirection } from '../../verbs/dice.ts';
+import { frontEnd, isOnBoard, neighbour } from '../../verbs/geometry.ts';
+import { FORCED } from '../../verbs/movement.ts';
+import { eliminateAll, foremostOwner, win } from '../../verbs/outcome.ts';
+
+interface Quake {
+  way: Way;
+  /** Cars that were shifted, and by which displacement. */
+  readonly cars: Car[];
+  readonly entries: number[];
+  next: number;
+}
 
 /** TR-CARN-8, TR-CARN-13: all cars move one space that way at once. */
-export const quaking = steps(quake, {
+export const quake = task('quake', (): Quake => ({ way: FORWARD, cars: [], entries: [], next: 0 }), {
   roll(g, f) {
     f.way = rollDirection(g);
     g.events?.push({ type: 'quaked', way: f.way });

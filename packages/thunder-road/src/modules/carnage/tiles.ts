@@ -1,4 +1,4 @@
-import type { SideRow } from '../rows.ts';
+import type { SideRow } from '../../rows.ts';
 
 /**
  * TR-DB-9: the five tiles of Carnage at Devil's Run. Drawn as one drives, front row first, lanes from left to
