@@ -1,3 +1,5 @@
+import { CARNAGE_CLAUSES } from '../modules/carnage/clauses.ts';
+
 /** The clauses of the rules that speak of things on the table. */
 export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
   car: ['TR-STATE-1', 'TR-STATE-2', 'TR-SLAM-4', 'TR-COMP-2'],
@@ -6,31 +8,19 @@ export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
   'terrain.road': ['TR-TERR-2', 'TR-ROAD-1'],
   'terrain.mud': ['TR-TERR-3'],
   'terrain.impassable': ['TR-TERR-4', 'TR-MOVE-3'],
-  'terrain.slime': ['TR-CARN-1'],
-  'terrain.glass': ['TR-CARN-2'],
-  'terrain.ramp': ['TR-CARN-3', 'TR-CARN-4'],
-  'terrain.fire': ['TR-CARN-5', 'TR-FIRE-1'],
-  'terrain.salt': ['TR-CARN-6', 'TR-CARN-7'],
   'hazard.wreck': ['TR-HAZ-2'],
   'hazard.mine': ['TR-HAZ-3'],
   'hazard.road': ['TR-HAZ-4'],
   'hazard.mud': ['TR-HAZ-5'],
   'hazard.oil': ['TR-HAZ-6'],
-  'hazard.quake': ['TR-CARN-8', 'TR-CARN-13'],
-  'hazard.worm': ['TR-CARN-9'],
-  'hazard.glass': ['TR-CARN-10', 'TR-CARN-2'],
-  'hazard.ramp': ['TR-CARN-15'],
-  'hazard.fire': ['TR-CARN-10', 'TR-FIRE-1'],
-  'hazard.pit': ['TR-CARN-11', 'TR-CARN-12'],
   'damage.nothing': ['TR-TOK-1', 'TR-TOK-6'],
   'damage.ricochet': ['TR-TOK-2'],
   'damage.skid': ['TR-TOK-3'],
   'damage.daze': ['TR-TOK-4'],
   'damage.jump': ['TR-TOK-5'],
-  'damage.lasting': ['TR-TOK-7', 'TR-LAST-1'],
-  'damage.fire': ['TR-TOK-7', 'TR-FIRE-1'],
   'command.airstrike': ['TR-CMD-2'],
   'command.nitro': ['TR-CMD-3'],
   'command.drift': ['TR-CMD-4'],
   'command.repair': ['TR-CMD-5'],
+  ...CARNAGE_CLAUSES,
 };

@@ -1,9 +1,11 @@
 import type { Catalogue } from '@lastroad/kernel';
 import { meanings } from './meanings.ts';
+import { carnageBoard } from './modules/carnage-board.ts';
 
 /** English: what only the board says. */
 export const board: Catalogue = {
   ...meanings,
+  ...carnageBoard,
   'face.board': 'The road',
   'face.lookout': 'Look around',
   'face.nearer': 'Nearer',
@@ -38,9 +40,6 @@ export const board: Catalogue = {
   'face.die.slam.bottom': 'Slam die: the car below moves',
   'face.die.direction': 'Direction die: {way}',
   'face.die.shooting': 'Shooting die: {sizes}',
-  'face.die.fire': 'Fire die: {face, plural, one {# more point} other {# more points}}',
-  'face.die.fire.out': 'Fire die: the fire goes out',
-  'face.die.fire.skull': 'Fire die: the car explodes',
   'face.die.stunt': 'Stunt die: {face}',
 
   'face.explain.car': 'Dice left: {dice}. On road alone the road die adds {road}.',

@@ -1,9 +1,11 @@
 import type { Catalogue } from '@lastroad/kernel';
 import { meanings } from './meanings.ts';
+import { carnageBoard } from './modules/carnage-board.ts';
 
 /** Italian: what only the board says. */
 export const board: Catalogue = {
   ...meanings,
+  ...carnageBoard,
   'face.board': 'La strada',
   'face.lookout': 'Guardati intorno',
   'face.nearer': 'Più vicino',
@@ -38,9 +40,6 @@ export const board: Catalogue = {
   'face.die.slam.bottom': 'Dado schianto: si sposta l’auto sotto',
   'face.die.direction': 'Dado direzione: {way}',
   'face.die.shooting': 'Dado tiro: {sizes}',
-  'face.die.fire': 'Dado fuoco: ancora {face, plural, one {# punto} many {# punti} other {# punti}}',
-  'face.die.fire.out': 'Dado fuoco: il fuoco si spegne',
-  'face.die.fire.skull': 'Dado fuoco: l’auto esplode',
   'face.die.stunt': 'Dado acrobazia: {face}',
   'face.explain.car': 'Dadi rimasti: {dice}. Solo su strada, il dado strada aggiunge {road}.',
   'face.explain.die': 'Dà i punti del movimento. Solo su strada, il dado strada aggiunge {road}.',

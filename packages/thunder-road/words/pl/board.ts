@@ -1,9 +1,11 @@
 import type { Catalogue } from '@lastroad/kernel';
 import { meanings } from './meanings.ts';
+import { carnageBoard } from './modules/carnage-board.ts';
 
 /** Polish: what only the board says. */
 export const board: Catalogue = {
   ...meanings,
+  ...carnageBoard,
   'face.board': 'Droga',
   'face.lookout': 'Rozejrzyj się',
   'face.nearer': 'Bliżej',
@@ -38,9 +40,6 @@ export const board: Catalogue = {
   'face.die.slam.bottom': 'Kość zderzenia: rusza się auto na dole',
   'face.die.direction': 'Kość kierunku: {way}',
   'face.die.shooting': 'Kość strzału: {sizes}',
-  'face.die.fire': 'Kość ognia: jeszcze {face, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
-  'face.die.fire.out': 'Kość ognia: ogień gaśnie',
-  'face.die.fire.skull': 'Kość ognia: auto wybucha',
   'face.die.stunt': 'Kość akrobacji: {face}',
   'face.explain.car': 'Zostały kości: {dice}. Za samą drogę kość drogi doda {road}.',
   'face.explain.die': 'Daje punkty ruchu. Za samą drogę kość drogi doda {road}.',

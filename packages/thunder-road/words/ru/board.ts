@@ -1,9 +1,11 @@
 import type { Catalogue } from '@lastroad/kernel';
 import { meanings } from './meanings.ts';
+import { carnageBoard } from './modules/carnage-board.ts';
 
 /** Russian: what only the board says. */
 export const board: Catalogue = {
   ...meanings,
+  ...carnageBoard,
   'face.board': 'Дорога',
   'face.lookout': 'Осмотреться',
   'face.nearer': 'Ближе',
@@ -38,9 +40,6 @@ export const board: Catalogue = {
   'face.die.slam.bottom': 'Кубик столкновения: движется нижняя машина',
   'face.die.direction': 'Кубик направления: {way}',
   'face.die.shooting': 'Кубик стрельбы: {sizes}',
-  'face.die.fire': 'Кубик огня: ещё {face, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-  'face.die.fire.out': 'Кубик огня: огонь гаснет',
-  'face.die.fire.skull': 'Кубик огня: машина взрывается',
   'face.die.stunt': 'Кубик трюков: {face}',
   'face.explain.car': 'Остались кубики: {dice}. Только по дороге: кубик дороги добавит {road}.',
   'face.explain.die': 'Даёт очки движения. Только по дороге: кубик дороги добавит {road}.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LASTING } from '../src/modules/carnage/lasting.ts';
-import { POWERS } from '../src/rows.ts';
-import { lay as layTable, type Setting } from './table.ts';
+import { LASTING } from '../../../src/modules/carnage/lasting.ts';
+import { POWERS } from '../../../src/rows.ts';
+import { lay as layTable, type Setting } from '../../table.ts';
 
 const lay = (setting: Setting) => layTable({ carnage: true, ...setting });
 

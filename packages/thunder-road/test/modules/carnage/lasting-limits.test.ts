@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Luck, lay as layTable, type Setting } from './table.ts';
+import { type Luck, lay as layTable, type Setting } from '../../table.ts';
 
 const lay = (setting: Setting) => layTable({ carnage: true, ...setting });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lay as layTable, type Setting } from './table.ts';
+import { lay as layTable, type Setting } from '../../table.ts';
 
 const lay = (setting: Setting) => layTable({ carnage: true, ...setting });
 
