@@ -10,6 +10,22 @@ export const SETTINGS = [
   { name: 'roadBonusAfterSlam', values: [false, true], preset: false, clause: 'TR-RUL-17' },
   { name: 'wreckTriggersRefresh', values: [true, false], preset: true, clause: 'TR-RUL-21' },
   { name: 'pitAlwaysRolls', values: [false, true], preset: false, clause: 'TR-RUL-34' },
+  {
+    name: 'outMayReroll',
+    values: [false, true],
+    preset: false,
+    clause: 'TR-RUL-73',
+    since: { version: 2, before: true },
+    hidden: true,
+  },
+  {
+    name: 'coastingLeaks',
+    values: [true, false],
+    preset: true,
+    clause: 'TR-RUL-77',
+    since: { version: 2, before: false },
+    hidden: true,
+  },
 ] as const satisfies readonly Setting[];
 
 type SettingRow = (typeof SETTINGS)[number];

@@ -60,9 +60,10 @@ export const move = task(
         return drive(f.seat, f.car);
       },
     },
-    // TR-LAST-1. A lasting effect may leave oil where the move began.
+    // TR-LAST-1, TR-RUL-77. A lasting effect may leave oil where the move began.
     leak(g, f) {
-      if (f.coast || !hasTrait(g, f.car, 'leavesOil') || !isOnBoard(g, f.from) || !isEmpty(g, f.from)) return;
+      if (f.coast && !g.content.house.coastingLeaks) return;
+      if (!hasTrait(g, f.car, 'leavesOil') || !isOnBoard(g, f.from) || !isEmpty(g, f.from)) return;
       const oil = findHazard(g, 'oil');
       if (oil === NONE) return;
       putToken(g, f.from, oil);

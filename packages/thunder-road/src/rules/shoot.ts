@@ -1,9 +1,9 @@
 import type { Next, Seat } from '@lastroad/kernel';
 import { FRONT_ARC, SIZES } from '../rows.ts';
-import { type Car, NOBODY, NONE, type Race, type Space, task } from '../state.ts';
+import { type Car, NONE, type Race, type Space, task } from '../state.ts';
 import type { Trait } from '../traits.ts';
 import { carsAhead } from '../verbs/board.ts';
-import { isOnRoad, sizeOf } from '../verbs/cars.ts';
+import { hasVoice, isOnRoad, isWreck, sizeOf } from '../verbs/cars.ts';
 import { hits, rollShooting } from '../verbs/dice.ts';
 import { traitOf } from '../verbs/traits.ts';
 import { ASK, DONE, NOTHING, YES } from './answers.ts';
@@ -27,6 +27,10 @@ const isHit = (g: Race, f: Shot): boolean => {
   const size = sizeOf(g, f.target) + traitOf(g, f.target, 'sizeAsTarget');
   return hits(g, f.face, Math.max(0, Math.min(size, SIZES.length - 1)));
 };
+
+/** TR-RUL-73: whether somebody is asked about a shot that hit the car. */
+const mayAnswer = (g: Race, target: Car): boolean =>
+  hasVoice(g, target) || (g.content.house.outMayReroll && target !== NONE && !isWreck(g.cars[target]));
 
 /** TR-SHOOT-1: one shot at a car in the front arc. */
 export const shoot = task(
@@ -57,12 +61,7 @@ export const shoot = task(
       about: 'answer',
       who: (g, f) => g.cars[f.target].seat,
       options: (g, f) =>
-        f.target !== NONE &&
-        g.cars[f.target].seat !== NOBODY &&
-        ofShooter(g, f, 'shotRerolledByTarget') > 0 &&
-        isHit(g, f)
-          ? ASK
-          : NOTHING,
+        ofShooter(g, f, 'shotRerolledByTarget') > 0 && mayAnswer(g, f.target) && isHit(g, f) ? ASK : NOTHING,
       take(g, f, answer) {
         if (answer === YES) f.face = rollShooting(g);
       },

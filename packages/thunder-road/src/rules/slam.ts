@@ -1,8 +1,8 @@
 import type { Next } from '@lastroad/kernel';
 import { FORWARD } from '../rows.ts';
-import { type Car, NOBODY, NONE, type Race, steps } from '../state.ts';
+import { type Car, NONE, type Race, steps } from '../state.ts';
 import { emptyBehind } from '../verbs/board.ts';
-import { moveTo, sizeOf, stop } from '../verbs/cars.ts';
+import { hasVoice, moveTo, sizeOf, stop } from '../verbs/cars.ts';
 import { rollDirection, rollSlam } from '../verbs/dice.ts';
 import { neighbour } from '../verbs/geometry.ts';
 import { FORCED, isTooLong } from '../verbs/movement.ts';
@@ -27,7 +27,7 @@ export const slamming = steps(slam, {
   rollAgain: {
     about: 'answer',
     who: (g, f) => g.cars[larger(g, f)].seat,
-    options: (g, f) => (f.pushed !== NONE && maySpeak(g, larger(g, f)) ? ASK : NOTHING),
+    options: (g, f) => (f.pushed !== NONE && hasVoice(g, larger(g, f)) ? ASK : NOTHING),
     take: (g, f, answer) => (answer === YES ? rollBoth(g, f) : undefined),
   },
   // TR-LAST-1. A lasting effect may give the opponent the same right.
@@ -50,10 +50,6 @@ const larger = (g: Race, f: Slam): Car => {
   return difference === 0 ? NONE : difference > 0 ? f.top : f.bottom;
 };
 
-/** Whether somebody still in the race speaks for the car. */
-const maySpeak = (g: Race, car: Car): boolean =>
-  car !== NONE && g.cars[car].seat !== NOBODY && !g.crews[g.cars[car].seat].out;
-
 /** The car whose owner may roll again because of what the other car suffers, unless its size gave it that already. */
 const opponentOf = (g: Race, f: Slam): Car => {
   for (const [car, other] of [
@@ -61,7 +57,7 @@ const opponentOf = (g: Race, f: Slam): Car => {
     [f.bottom, f.top],
   ]) {
     if (!hasTrait(g, other, 'slamRerolledByOpponent') || g.cars[car].seat === g.cars[other].seat) continue;
-    if (maySpeak(g, car) && larger(g, f) !== car) return car;
+    if (hasVoice(g, car) && larger(g, f) !== car) return car;
   }
   return NONE;
 };

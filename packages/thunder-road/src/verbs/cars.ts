@@ -1,7 +1,7 @@
 import type { Seat } from '@lastroad/kernel';
 import type { Body } from '../bodies.ts';
 import type { CrewRow, ModelRow, Size, Way } from '../rows.ts';
-import { type Car, type CarState, NOBODY, OUT, type Race, type Space, START } from '../state.ts';
+import { type Car, type CarState, NOBODY, NONE, OUT, type Race, type Space, START } from '../state.ts';
 import { halfSteps, laneOf } from './geometry.ts';
 
 export const modelOf = (g: Race, car: Car): ModelRow => g.content.models[g.cars[car].model];
@@ -10,6 +10,10 @@ export const bodyOf = (g: Race, car: Car): Body => g.content.bodies[g.cars[car].
 export const isWreck = (car: CarState): boolean => car.seat === NOBODY;
 /** Standing on one of the tiles, not in the start area and not eliminated. */
 export const isOnRoad = (car: CarState): boolean => car.at !== START && car.at !== OUT;
+
+/** TR-RUL-73: whether somebody still in the race speaks for the car. */
+export const hasVoice = (g: Race, car: Car): boolean =>
+  car !== NONE && !isWreck(g.cars[car]) && !g.crews[g.cars[car].seat].out;
 
 /** What crew a seat has. */
 export const crewOf = (g: Race, seat: Seat): CrewRow => g.content.crews[g.crews[seat].kind];

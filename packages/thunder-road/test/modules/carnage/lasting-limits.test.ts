@@ -1,4 +1,6 @@
+import { must, type Options } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
+import { thunderRoad } from '../../../src/index.ts';
 import { type Luck, lay as layTable, type Setting } from '../../table.ts';
 
 const lay = (setting: Setting) => layTable({ carnage: true, ...setting });
@@ -19,6 +21,36 @@ test('TR-LAST-1, TR-RES-6, TR-WRECK-1: crooked sight: a wreck that is hit has no
 
   expect([t.place('wreck 1'), t.asked(), t.asks()]).toEqual(['out', 'drive.chooseWay', 'blue']);
   t.luckIsUsed();
+});
+
+/** Orange hits a car of somebody who is out. */
+const hitOfOut = (options: Options) => {
+  const t = driving('crooked sight', {
+    options,
+    seats: 3,
+    cars: { 'blue small': [1, 3, 5], 'white small': [3, 6, 8] },
+    damage: { 'orange medium': ['crooked sight'], 'blue small': ['dent', 'dent'] },
+    out: ['blue'],
+    dice: [[1], [1], [1]],
+    luck: [['shooting', 'any']],
+  });
+  t.play('forward', "shoot at Blue's small car");
+  return t;
+};
+
+test('TR-LAST-1, TR-RUL-73: crooked sight: who is out is not asked for another roll', () => {
+  const t = hitOfOut({});
+
+  expect([t.asked(), t.asks()]).toEqual(['drive.chooseWay', 'white']);
+  t.luckIsUsed();
+});
+
+test('TR-RUL-73: in games begun before that was put right, who is out is still asked', () => {
+  const { outMayReroll } = must(thunderRoad.content({}, null, 1)).house;
+
+  const t = hitOfOut({ outMayReroll });
+
+  expect([t.asked(), t.asks()]).toEqual(['shoot.rollAgain', 'blue']);
 });
 
 test('TR-LAST-1, TR-RES-6, TR-SLAM-8: torn bumper: a wreck has nobody to ask for another roll, whichever of the two is on top', () => {
@@ -97,6 +129,30 @@ test('TR-LAST-1, TR-DB-23: wobbling axle: chance does not steer into rocks or th
   });
 
   expect(t.place('orange medium')).toEqual([1, 4, 3]);
+});
+
+test('TR-LAST-1, TR-RUL-77: dripping sump: it drips when the car coasts too; in games begun before that was put right, it does not', () => {
+  const { coastingLeaks } = must(thunderRoad.content({}, null, 1)).house;
+  const coasting = (options: Options) => {
+    const t = driving('dripping sump', { options, moved: ['orange medium'] });
+    t.play('forward');
+    return t.token([1, 3, 3]);
+  };
+
+  expect([coasting({}), coasting({ coastingLeaks })]).toEqual(['oil', 'none']);
+});
+
+test('TR-LAST-1, TR-RUL-77: dripping sump: no oil where somebody stands by the end of the move', () => {
+  const t = driving('dripping sump', {
+    cars: { 'blue small': [1, 3, 4] },
+    luck: [
+      ['slam', 'bottom'],
+      ['direction', 'B'],
+    ],
+  });
+  t.play('forward', 'leave it');
+
+  expect([t.place('blue small'), t.token([1, 3, 3])]).toEqual([[1, 3, 3], 'none']);
 });
 
 /** Orange's sump drips over these hazards in discard and pile. */

@@ -4,6 +4,8 @@ import type { Catalogue } from '@lastroad/kernel';
 export const carnage: Catalogue = {
   'option.rearmostByRow': 'The sandworm compares rows: cars in the same row of neighbouring lanes are level',
   'option.pitAlwaysRolls': 'A pit rolls against every car that enters, instead of becoming impassable',
+  'option.outMayReroll': 'Who is out may still have a shot rolled again',
+  'option.coastingLeaks': 'A dripping sump leaves oil when the car coasts too',
   'choice.lasting': 'damage {slot} of {car}, with {card}',
   'terrain.slime': 'toxic slime',
   'terrain.glass': 'desert glass',
@@ -69,7 +71,8 @@ export const carnage: Catalogue = {
   'power.bigTarget': 'Counts as one size larger when shot at.',
   'power.alwaysPushed': 'Is always the one to move in slams, even while inoperable.',
   'power.slamRerolled': 'An opponent that slams with this car may have the dice rolled again, whatever the sizes.',
-  'power.leaksOil': 'Leaves oil on the space where its move began, as long as there are oil tokens.',
+  'power.leaksOil':
+    'Leaves oil on the space where its move began, coasting too, if that is empty then and there is oil left.',
   'power.weakCommands': 'Command dice spent in this car’s turn count one less.',
   'screen.burning': 'burning',
   'event.launched': '{car} takes off and flies {spaces, plural, one {# space} other {# spaces}}.',

@@ -4,6 +4,8 @@ import type { Catalogue } from '@lastroad/kernel';
 export const carnage: Catalogue = {
   'option.rearmostByRow': 'Il verme confronta le file: le auto nella stessa fila di corsie vicine sono alla pari',
   'option.pitAlwaysRolls': 'La fossa tira contro ogni auto che entra, invece di diventare invalicabile',
+  'option.outMayReroll': 'Chi è fuori può ancora far ritirare un tiro',
+  'option.coastingLeaks': 'La coppa bucata lascia olio anche in folle',
   'choice.lasting': '{car}: danno {slot} e «{card}»',
   'terrain.slime': 'melma tossica',
   'terrain.glass': 'vetro del deserto',
@@ -68,7 +70,7 @@ export const carnage: Catalogue = {
   'power.bigTarget': 'Contro i tiri vale una taglia in più.',
   'power.alwaysPushed': 'Negli schianti si sposta sempre lei, anche fuori uso.',
   'power.slamRerolled': 'Chi si schianta contro quest’auto può far ritirare i dadi, qualunque sia la taglia.',
-  'power.leaksOil': 'Lascia olio sullo spazio da cui parte, finché ci sono segnalini olio.',
+  'power.leaksOil': 'Lascia olio sullo spazio da cui parte, anche in folle, se poi è vuoto e ci sono segnalini olio.',
   'power.weakCommands': 'I dadi comando spesi nel turno di quest’auto valgono uno in meno.',
   'screen.burning': 'in fiamme',
   'event.launched': '{car} decolla e vola per {spaces, plural, one {# spazio} many {# spazi} other {# spazi}}.',

@@ -4,6 +4,8 @@ import type { Catalogue } from '@lastroad/kernel';
 export const carnage: Catalogue = {
   'option.rearmostByRow': 'Czerw pustyni porównuje rzędy: auta w tym samym rzędzie sąsiednich pasów są na równi',
   'option.pitAlwaysRolls': 'Wilczy dół sprawdza każde wjeżdżające auto, zamiast stać się nieprzejezdnym',
+  'option.outMayReroll': 'Kto odpadł, nadal może kazać powtórzyć strzał',
+  'option.coastingLeaks': 'Cieknąca miska zostawia olej także przy toczeniu się',
   'choice.lasting': '{car}: uszkodzenie {slot} i „{card}”',
   'terrain.slime': 'toksyczny szlam',
   'terrain.glass': 'pustynne szkło',
@@ -68,7 +70,8 @@ export const carnage: Catalogue = {
   'power.bigTarget': 'Pod ostrzałem liczy się jako o rozmiar większe.',
   'power.alwaysPushed': 'W zderzeniach zawsze rusza się to auto, nawet niesprawne.',
   'power.slamRerolled': 'Rywal w zderzeniu z tym autem może powtórzyć rzut bez względu na rozmiary.',
-  'power.leaksOil': 'Zostawia olej na polu, z którego rusza, póki są żetony oleju.',
+  'power.leaksOil':
+    'Zostawia olej na polu, z którego rusza (także tocząc się), jeśli jest ono potem puste i są żetony oleju.',
   'power.weakCommands': 'Kości rozkazów w turze tego auta liczą się o jeden mniej.',
   'screen.burning': 'płonie',
   'event.launched':

@@ -4,6 +4,8 @@ import type { Catalogue } from '@lastroad/kernel';
 export const carnage: Catalogue = {
   'option.rearmostByRow': 'Песчаный червь сравнивает ряды: машины одного ряда соседних полос стоят вровень',
   'option.pitAlwaysRolls': 'Яма проверяет каждую въезжающую машину, а не становится непроходимой',
+  'option.outMayReroll': 'Выбывшие ещё могут потребовать переброс выстрела',
+  'option.coastingLeaks': 'Текущий картер оставляет масло и при движении накатом',
   'choice.lasting': '{car}: повреждение {slot} и «{card}»',
   'terrain.slime': 'токсичная слизь',
   'terrain.glass': 'пустынное стекло',
@@ -68,7 +70,8 @@ export const carnage: Catalogue = {
   'power.bigTarget': 'Для выстрелов считается на размер больше.',
   'power.alwaysPushed': 'В столкновениях всегда движется она, даже неисправная.',
   'power.slamRerolled': 'Соперник в столкновении с этой машиной может перебросить кубики при любых размерах.',
-  'power.leaksOil': 'Оставляет масло там, откуда начала движение, пока есть жетоны масла.',
+  'power.leaksOil':
+    'Оставляет масло там, откуда начала движение (и накатом), если ячейка уже пуста и есть жетоны масла.',
   'power.weakCommands': 'Кубики команд в ход этой машины считаются на единицу меньше.',
   'screen.burning': 'горит',
   'event.launched':
