@@ -28,6 +28,8 @@ export interface Body {
   readonly hazards: Readonly<Record<HazardEffect, Befall>>;
   /** The ground it enters: `enter.ground`. */
   readonly terrains: Readonly<Record<TerrainEffect, Befall>>;
+  /** Whether ground is its certain end, come into that way: `isDeadly` in drive.ts. */
+  readonly deadly: Readonly<Record<TerrainEffect, (way: Way) => boolean>>;
   /** A damage token in its slot: `takeDamage.apply`. */
   readonly damage: Readonly<Record<DamageEffect, Harm>>;
   /** Whether the board moves on when it goes over the front edge: `crossFront` in refresh.ts. */
@@ -38,5 +40,6 @@ export interface Body {
 export type Part<H extends HazardEffect, T extends TerrainEffect, D extends DamageEffect> = {
   readonly hazards: Pick<Body['hazards'], H>;
   readonly terrains: Pick<Body['terrains'], T>;
+  readonly deadly: Pick<Body['deadly'], T>;
   readonly damage: Pick<Body['damage'], D>;
 };

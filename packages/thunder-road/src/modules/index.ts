@@ -22,6 +22,7 @@ const whole = (body: BaseBody): Body => ({
   ...body,
   hazards: { ...body.hazards, ...box.PART.hazards },
   terrains: { ...body.terrains, ...box.PART.terrains },
+  deadly: { ...body.deadly, ...box.PART.deadly },
   damage: { ...body.damage, ...box.PART.damage },
 });
 

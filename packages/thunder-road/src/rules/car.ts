@@ -47,6 +47,8 @@ const TERRAINS: Base['terrains'] = {
   block: () => {},
 };
 
+const DEADLY: Base['deadly'] = { nothing: () => false, block: () => true };
+
 /** Part 7: the effects of damage tokens. */
 const DAMAGE: Base['damage'] = {
   // TR-TOK-1, TR-TOK-6.
@@ -86,6 +88,7 @@ export const CAR: BaseBody = {
   blocked: (g, f) => eliminate(g, f.car, 'impassable'),
   hazards: HAZARDS,
   terrains: TERRAINS,
+  deadly: DEADLY,
   damage: DAMAGE,
   // TR-EDGE-5.
   bringsRefresh: () => true,

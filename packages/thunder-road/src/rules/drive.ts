@@ -3,7 +3,7 @@ import { FORWARD, FRONT_ARC, WAYS, type Way } from '../rows.ts';
 import { type Car, NONE, OUT, type Race, START, task } from '../state.ts';
 import { AS_EVER, BY_CHANCE, BY_NEIGHBOUR, STRAIGHT } from '../traits.ts';
 import { carAt, terrainAt } from '../verbs/board.ts';
-import { isOnRoad } from '../verbs/cars.ts';
+import { bodyOf, isOnRoad } from '../verbs/cars.ts';
 import { isOnBoard, neighbour, OFF, rearStart } from '../verbs/geometry.ts';
 import { DRIVEN } from '../verbs/movement.ts';
 import { leftOf } from '../verbs/outcome.ts';
@@ -101,9 +101,7 @@ const isBarred = (g: Race, f: Drive, way: Way): boolean => {
 
 const isDeadly = (g: Race, car: Car, way: Way): boolean => {
   const space = neighbour(g.content, g.cars[car].at, way);
-  if (!isOnBoard(g, space)) return false;
-  const { effect } = terrainAt(g, space);
-  return effect === 'block' || (effect === 'launch' && way !== FORWARD);
+  return isOnBoard(g, space) && bodyOf(g, car).deadly[terrainAt(g, space).effect](way);
 };
 
 const whyNotWay = (g: Race, f: Drive, way: Way): Reason => {

@@ -6,7 +6,6 @@ import { crewOf } from './cars.ts';
 export const rollDirection = (g: Race): Way => g.content.dice.direction[draw(g, 6, 'direction')];
 export const rollStunt = (g: Race): number => g.content.dice.stunt[draw(g, 6, 'stunt')];
 export const rollRoad = (g: Race): number => g.content.dice.road[draw(g, 6, 'road')];
-export const rollFire = (g: Race): number => g.content.dice.fire[draw(g, 6, 'fire')];
 /** Whether the top car moves. */
 export const rollSlam = (g: Race): boolean => g.content.dice.slam[draw(g, 6, 'slam')];
 /** Which face of the shooting die lies up. */

@@ -53,6 +53,14 @@ export const PART: Carnage = {
       if (f.car === g.active) g.salted = true;
     },
   },
+  deadly: {
+    stop: () => false,
+    glide: () => false,
+    // TR-CARN-3.
+    launch: way => way !== FORWARD,
+    burn: () => false,
+    salt: () => false,
+  },
   // TR-TOK-7.
   damage: {
     // TR-LAST-1.
