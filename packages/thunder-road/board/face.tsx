@@ -1,6 +1,7 @@
 import { faceOf, type GameFace } from '@lastroad/ui';
 import type { ThunderContent, ThunderEvent, ThunderView } from '../src/index.ts';
 import './styles/road.css';
+import './modules/carnage/carnage.css';
 import './styles/pieces.css';
 import './styles/tray.css';
 import './styles/mat.css';
@@ -13,7 +14,6 @@ import { explain, foresee } from './telling/foresee.ts';
 import { inspect } from './telling/inspect.ts';
 import { names } from './telling/names.ts';
 import { plots, scoreRows } from './telling/reckoning.ts';
-
 import { soundOf, thingsIn } from './telling/things-in.ts';
 
 const thunderFace: GameFace<ThunderContent, ThunderView, ThunderEvent> = {

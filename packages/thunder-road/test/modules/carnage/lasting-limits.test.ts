@@ -38,6 +38,19 @@ const hitOfOut = (options: Options) => {
   return t;
 };
 
+test('TR-LAST-1, TR-CMD-2: rigid mount: the chopper is not the car and shoots at its whole front arc', () => {
+  const t = lay({
+    cars: { 'orange small': [1, 3, 3], 'orange large': [3, 1, 8], 'blue small': [2, 2, 4], 'blue large': [3, 6, 8] },
+    damage: { 'orange small': ['rigid mount'] },
+    moved: ['orange large'],
+    dice: [[1, 1], [1]],
+  });
+
+  t.play('airstrike', 'tile 2, lane 3, row 4');
+
+  expect(t.may()).toEqual(['hold fire', "shoot at Blue's small car"]);
+});
+
 test('TR-LAST-1, TR-RUL-73: crooked sight: who is out is not asked for another roll', () => {
   const t = hitOfOut({});
 
@@ -153,6 +166,20 @@ test('TR-LAST-1, TR-RUL-77: dripping sump: no oil where somebody stands by the e
   t.play('forward', 'leave it');
 
   expect([t.place('blue small'), t.token([1, 3, 3])]).toEqual([[1, 3, 3], 'none']);
+});
+
+test('TR-LAST-1, TR-DB-23: snagged tow rope: nobody knows the ground beyond the front edge, so nothing there is barred', () => {
+  const t = driving('snagged tow rope', {
+    cars: { 'orange medium': [3, 3, 8], 'blue small': [2, 6, 8] },
+    ground: {
+      '#': [
+        [1, 3, 1],
+        [1, 4, 1],
+      ],
+    },
+  });
+
+  expect([t.asks(), t.may()[0]]).toEqual(['blue', 'forward onto a new tile']);
 });
 
 /** Orange's sump drips over these hazards in discard and pile. */
