@@ -20,9 +20,10 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Layers inside a game: each may import itself and what stands before it. Folders are named after their layer; files
- * beside `index.ts` are vocabulary and belong to the first.
+ * beside `index.ts` are vocabulary and belong to the first. Words are data: they import none of it, and only `index.ts`
+ * puts the English ones into the game.
  */
-const LAYERS = ['state', 'verbs', 'content', 'rules', 'view', 'insight', 'index'] as const;
+const LAYERS = ['state', 'verbs', 'content', 'rules', 'modules', 'view', 'insight', 'index'] as const;
 const GAMES = ['last-aurora', 'thunder-road'];
 const BOARD = ['kernel', 'words', 'ui'];
 
@@ -63,15 +64,19 @@ const layerOf = (path: string): number => {
   return LAYERS.findIndex(layer => part === layer);
 };
 
+const isWords = (path: string): boolean => path.split('/')[2] === 'words';
+
 const layerProblem = (from: string, to: string): string | null => {
   const [here, there] = [layerOf(from), layerOf(to)];
+  if (isWords(from)) return isWords(to) ? null : 'words are data and import nothing else';
+  if (isWords(to)) return LAYERS[here] === 'index' ? null : `${LAYERS[here]} may not import words`;
   if (here < 0 || there < 0) return `${here < 0 ? from : to} belongs to no layer: ${LAYERS.join(', ')}`;
   return there > here ? `${LAYERS[here]} may not import ${LAYERS[there]}` : null;
 };
 
 const problems: string[] = [];
 for (const file of sourceFiles()) {
-  const [, name, folder] = /^packages\/([^/]+)\/(src|toy|board|guide)\//.exec(file) ?? [];
+  const [, name, folder] = /^packages\/([^/]+)\/(src|toy|words|board|guide)\//.exec(file) ?? [];
   if (name === undefined || folder === undefined) continue;
   for (const target of importsOf(file)) {
     const found =

@@ -4,15 +4,15 @@ import { type Chance, keyFromSeed, type Message, must, SPECTATOR, uniform } from
 import { thunderRoad } from '@lastroad/thunder-road';
 import type { Asked } from '@lastroad/ui';
 import { expect, test } from 'vitest';
-import { explain, foresee } from '../../thunder-road/board/foresee.ts';
-import { headlineOf } from '../../thunder-road/board/headline.ts';
-import { inspect } from '../../thunder-road/board/inspect.ts';
-import { names } from '../../thunder-road/board/names.ts';
-import { plots, scoreRows } from '../../thunder-road/board/reckoning.ts';
-import { scriptOf, whereAt } from '../../thunder-road/board/script.ts';
-import { thingsIn } from '../../thunder-road/board/things-in.ts';
-import { throwsIn, wordsOfThrow } from '../../thunder-road/board/throws.ts';
-import { en } from '../../thunder-road/words/en.ts';
+import { headlineOf } from '../../thunder-road/board/fight/headline.ts';
+import { throwsIn, wordsOfThrow } from '../../thunder-road/board/fight/throws.ts';
+import { explain, foresee } from '../../thunder-road/board/telling/foresee.ts';
+import { inspect } from '../../thunder-road/board/telling/inspect.ts';
+import { names } from '../../thunder-road/board/telling/names.ts';
+import { plots, scoreRows } from '../../thunder-road/board/telling/reckoning.ts';
+import { thingsIn } from '../../thunder-road/board/telling/things-in.ts';
+import { scriptOf, whereAt } from '../../thunder-road/board/traffic/script.ts';
+import { board as english } from '../../thunder-road/words/en/board.ts';
 
 const content = must(thunderRoad.content({ seats: 3, carnage: true }));
 const words = names(thunderRoad.words, ['Mira', 'Ivo', "O'Neil {x}"]);
@@ -129,13 +129,13 @@ test('names stand for crews, whatever characters they have', () => {
 
 test('every word of the board is used somewhere', () => {
   const folder = resolve(import.meta.dirname, '../../thunder-road/board');
-  const sources = readdirSync(folder)
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file))
     .map(file => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
   const made = [...sources.matchAll(/`(face\.[\w.]+)\$\{/g)].map(([, start = '']) => start);
 
-  const unused = Object.keys(en).filter(
+  const unused = Object.keys(english).filter(
     key => !sources.includes(`'${key}'`) && !made.some(start => key.startsWith(start)),
   );
 

@@ -2,19 +2,19 @@ import { type Area, areaOf, Glide, pointOf, Stage, useLookout, usePart } from '@
 import { type ReactNode, useMemo } from 'react';
 import type { ThunderView } from '../src/index.ts';
 import { BOARD, NONE, type Space, START } from '../src/state.ts';
-import { Effects, Push } from './effects.tsx';
-import { Finish } from './finish.tsx';
-import { type Frame, frameOf } from './frame.ts';
-import { middleOf, PITCH, type Place, roadStart } from './geometry.ts';
-import { Desert, Ground } from './ground.tsx';
-import { Lights, Pointed } from './lights.tsx';
-import { Looking, seenAt } from './looking.tsx';
-import { Choppers, Tokens } from './lying.tsx';
-import { scriptOf } from './script.ts';
-import { Numbers, Tile } from './tile.tsx';
-import type { ThunderBoardProps } from './told.ts';
-import { Points, Traffic } from './traffic.tsx';
-import { Tray } from './tray.tsx';
+import { Tray } from './fight/tray.tsx';
+import type { ThunderBoardProps } from './props.ts';
+import { Finish } from './road/finish.tsx';
+import { type Frame, frameOf } from './road/frame.ts';
+import { middleOf, PITCH, type Place, roadStart } from './road/geometry.ts';
+import { Desert, Ground } from './road/ground.tsx';
+import { Lights, Pointed } from './road/lights.tsx';
+import { Looking, seenAt } from './road/looking.tsx';
+import { Choppers, Tokens } from './road/lying.tsx';
+import { Numbers, Tile } from './road/tile.tsx';
+import { Effects, Push } from './traffic/effects.tsx';
+import { scriptOf } from './traffic/script.ts';
+import { Points, Traffic } from './traffic/traffic.tsx';
 
 /** Pixels a unit takes at first, at least: spaces stay large enough for a finger, where there are fingers. */
 const NEAREST = { touched: 0.94, wide: 0.5, narrow: 0.8 } as const;

@@ -1,20 +1,20 @@
 import { faceOf, type GameFace } from '@lastroad/ui';
 import type { ThunderContent, ThunderEvent, ThunderView } from '../src/index.ts';
-import './road.css';
-import './pieces.css';
-import './tray.css';
-import './mat.css';
-import './crew.css';
+import './styles/road.css';
+import './modules/carnage/carnage.css';
+import './styles/pieces.css';
+import './styles/tray.css';
+import './styles/mat.css';
+import './styles/crew.css';
 import { Board } from './board.tsx';
-import { CrewLine } from './crew-line.tsx';
-import { explain, foresee } from './foresee.ts';
-import { inspect } from './inspect.ts';
-import { Mat } from './mat.tsx';
-import { names } from './names.ts';
-import { plots, scoreRows } from './reckoning.ts';
-import { RoundStatus } from './round-status.tsx';
-
-import { soundOf, thingsIn } from './things-in.ts';
+import { CrewLine } from './crew/crew-line.tsx';
+import { RoundStatus } from './crew/round-status.tsx';
+import { Mat } from './mat/mat.tsx';
+import { explain, foresee } from './telling/foresee.ts';
+import { inspect } from './telling/inspect.ts';
+import { names } from './telling/names.ts';
+import { plots, scoreRows } from './telling/reckoning.ts';
+import { soundOf, thingsIn } from './telling/things-in.ts';
 
 const thunderFace: GameFace<ThunderContent, ThunderView, ThunderEvent> = {
   id: 'thunder-road',

@@ -1,16 +1,20 @@
 import { defineRules } from '@lastroad/kernel';
-import { PACKS } from './content/book.ts';
-import { gather, SETTINGS } from './content/gather.ts';
+import { words } from '../words/en/index.ts';
+import { clone } from './clone.ts';
+import { gatherFrom } from './content/gather.ts';
 import type { ThunderEvent } from './events.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { BOXES, PACKS, TASKS } from './modules/index.ts';
 import type { ThunderContent } from './rows.ts';
-import { layTable, TASKS } from './rules/game.ts';
-import { clone, NOBODY, type Race } from './state.ts';
-import { components } from './verbs/components.ts';
-import { ask, describe, things } from './view/describe.ts';
-import { EN } from './view/en.ts';
+import { layTable } from './rules/game.ts';
+import { SETTINGS } from './settings.ts';
+import { NOBODY, type Race } from './state.ts';
+import { components } from './view/components.ts';
+import { ask, describe } from './view/describe.ts';
 import { imagine } from './view/imagine.ts';
 import { screen } from './view/screen.ts';
 import { tell } from './view/tell.ts';
+import { things } from './view/things.ts';
 import { type ThunderView, view } from './view/view.ts';
 
 /** Thunder Road: Vendetta, the base game and Carnage at Devil's Run. */
@@ -19,9 +23,9 @@ export const thunderRoad = defineRules<Race, ThunderContent, ThunderView, Thunde
   version: 2,
   settings: SETTINGS,
   tasks: TASKS,
-  migrations: [{ to: 2, name: 'nameContentByRowsInPlay', up() {} }],
-  words: EN,
-  gather,
+  migrations: MIGRATIONS,
+  words,
+  gather: gatherFrom(BOXES),
   template: PACKS.template,
   layTable,
   clone,

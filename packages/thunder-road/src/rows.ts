@@ -1,8 +1,13 @@
 import type { Content } from '@lastroad/kernel';
 import type { Source } from '@lastroad/kernel/pack';
+import type { Body } from './bodies.ts';
+import type { ThunderHooks } from './hooks.ts';
+import type { House } from './settings.ts';
+import type { Traits } from './traits.ts';
 
-export const MODULES = ['base', 'carnage'] as const;
-export type Module = (typeof MODULES)[number];
+/** The boxes that rows come in. Each but the base box is a module, switched by the option of its name. */
+export const BOXES = ['base', 'carnage'] as const;
+export type Box = (typeof BOXES)[number];
 
 interface Row {
   readonly name: string;
@@ -25,6 +30,7 @@ export const TERRAIN_EFFECTS = ['nothing', 'block', 'stop', 'glide', 'launch', '
 export type TerrainEffect = (typeof TERRAIN_EFFECTS)[number];
 
 export interface TerrainRow extends Row {
+  readonly module: Box;
   /** Its character on the tiles. */
   readonly mark: string;
   /** Movement points. */
@@ -39,7 +45,7 @@ export const HAZARD_EFFECTS = ['nothing', 'wreck', 'mine', 'oil', 'quake', 'worm
 export type HazardEffect = (typeof HAZARD_EFFECTS)[number];
 
 export interface HazardRow extends Row {
-  readonly module: Module;
+  readonly module: Box;
   /** Tokens of this kind. */
   readonly count: number;
   /** Stays face up on the road; otherwise discarded once sprung. */
@@ -53,14 +59,14 @@ export const DAMAGE_EFFECTS = ['nothing', 'ricochet', 'skid', 'daze', 'jump', 'l
 export type DamageEffect = (typeof DAMAGE_EFFECTS)[number];
 
 export interface DamageRow extends Row {
-  readonly module: Module;
+  readonly module: Box;
   readonly count: number;
   readonly effect: DamageEffect;
   /** The printed direction of a skid; empty otherwise. */
   readonly way: string;
 }
 
-/** What a lasting effect does; each is read by one rule. */
+/** What lasting effects do. */
 export const POWERS = [
   'slower',
   'faster',
@@ -87,9 +93,16 @@ export const POWERS = [
 export type Power = (typeof POWERS)[number];
 
 export interface LastingRow extends Row {
+  readonly module: Box;
   readonly power: Power;
   /** Works also while the car is inoperable. */
   readonly awake: boolean;
+}
+
+/** What a power is: the columns it has. */
+export interface PowerRow extends Partial<Traits> {
+  readonly name: Power;
+  readonly source: Source;
 }
 
 export const COMMAND_POWERS = ['airstrike', 'nitro', 'drift', 'repair'] as const;
@@ -102,9 +115,14 @@ export interface CommandRow extends Row {
   readonly power: CommandPower;
 }
 
+export const BODY_NAMES = ['car', 'wreck'] as const;
+export type BodyName = (typeof BODY_NAMES)[number];
+
 /** One kind of car. */
 export interface ModelRow extends Row {
   readonly size: string;
+  /** What befalls it. */
+  readonly body: BodyName;
   /** Damage tokens that make it inoperable; without slots any damage eliminates it. */
   readonly slots: number;
   /** How often it may coast in a round. */
@@ -119,13 +137,13 @@ export interface CrewRow extends Row {
 }
 
 export interface DieRow extends Row {
-  readonly module: Module;
+  readonly module: Box;
   readonly faces: readonly (number | string)[];
 }
 
 /** One side of a tile. The map is drawn front row first: terrain of each lane from left to right, then hazard marks. */
 export interface SideRow extends Row {
-  readonly module: Module;
+  readonly module: Box;
   readonly tile: number;
   readonly face: 'a' | 'b';
   readonly map: readonly string[];
@@ -178,18 +196,24 @@ export interface ThunderContent extends Content {
   readonly damage: readonly DamageRow[];
   readonly minor: number;
   readonly lasting: readonly LastingRow[];
+  /** The powers of lasting effects in play, and the traits of each such effect. */
+  readonly powers: readonly PowerRow[];
+  readonly traits: readonly Traits[];
   readonly commands: readonly CommandRow[];
   readonly models: readonly ModelRow[];
   readonly sizes: readonly Size[];
+  /** By model. */
+  readonly bodies: readonly Body[];
   readonly wreckModel: number;
   readonly crews: readonly CrewRow[];
   /** The command rows of each crew, ascending. */
   readonly boards: readonly (readonly number[])[];
-  /** The crew of each seat. */
+  /** The crew each seat begins with. */
   readonly seating: readonly number[];
   readonly dieRows: readonly DieRow[];
   readonly dice: Dice;
-  readonly flags: Flags;
+  readonly house: House;
+  readonly hooks: ThunderHooks;
 }
 
 export interface Dice {
@@ -207,12 +231,3 @@ export interface Dice {
 
 export const GOES_OUT = 0;
 export const SKULL = -1;
-
-/** Rulings of part 19 that a table may turn round. */
-export interface Flags {
-  readonly rearmostByRow: boolean;
-  readonly wreckSupplyUnlimited: boolean;
-  readonly roadBonusAfterSlam: boolean;
-  readonly wreckTriggersRefresh: boolean;
-  readonly pitAlwaysRolls: boolean;
-}

@@ -1,4 +1,4 @@
-import { cloneGame, type Frame, type Game, type Key, newGame, type Seat, tasksFor } from '@lastroad/kernel';
+import { type Game, type Seat, tasksFor } from '@lastroad/kernel';
 import type { Ending, ThunderEvent } from './events.ts';
 import type { ThunderContent } from './rows.ts';
 
@@ -44,6 +44,8 @@ export interface CarState {
 }
 
 export interface CrewState {
+  /** The row of its crew: `crewOf`. */
+  readonly kind: number;
   /** Movement dice not used yet this round. */
   dice: number[];
   /** The command used this round, or `NONE`, and its die. */
@@ -98,115 +100,4 @@ export interface Race extends Game<ThunderContent, ThunderEvent> {
   ending: Ending | null;
 }
 
-export const { task } = tasksFor<Race>();
-
-const newCar = (seat: Seat, model: number, at: Space, operable: boolean): CarState => ({
-  seat,
-  model,
-  at,
-  entry: 0,
-  points: 0,
-  operable,
-  burning: false,
-  die: 0,
-  coasts: 0,
-  damage: [],
-  lasting: [],
-});
-
-/** TR-WRECK-1: an ownerless inoperable car. */
-export const newWreck = (content: ThunderContent): CarState => newCar(NOBODY, content.wreckModel, OUT, false);
-
-const newCrew = (): CrewState => ({ dice: [], command: NONE, commandDie: 0, chopper: START, out: false });
-
-/** TR-SETUP-7: cars in the start area, piles full, no tile on the table yet. */
-export const newRace = (content: ThunderContent, key: Key, first: Frame): Race => {
-  const { seating, crews, models, limits } = content;
-  const row = (name: string): number => models.findIndex(model => model.name === name);
-  return {
-    ...newGame(content, key, first),
-    round: 0,
-    first: NOBODY,
-    road: 0,
-    laid: 0,
-    final: false,
-    board: new Array<number>(BOARD).fill(NONE),
-    pile: [],
-    known: 0,
-    tokens: new Array<number>(BOARD * content.area).fill(NONE),
-    hazardPile: content.hazards.flatMap((hazard, kind) => new Array<number>(hazard.count).fill(kind)),
-    hazardDiscard: [],
-    damagePile: content.damage.flatMap((damage, kind) => new Array<number>(damage.count).fill(kind)),
-    lastingDeck: content.lasting.map((_, card) => card),
-    lastingDiscard: [],
-    cars: [
-      ...seating.flatMap((crew, seat) => crews[crew].models.map(name => newCar(seat, row(name), START, true))),
-      ...Array.from({ length: limits.wrecks }, () => newWreck(content)),
-    ],
-    crews: seating.map(newCrew),
-    seat: NOBODY,
-    active: NONE,
-    nitro: 0,
-    drift: 0,
-    onRoad: false,
-    salted: false,
-    cut: false,
-    entries: 0,
-    chain: 0,
-    winner: NOBODY,
-    ending: null,
-  };
-};
-
-const cloneCar = (car: CarState): CarState => ({
-  seat: car.seat,
-  model: car.model,
-  at: car.at,
-  entry: car.entry,
-  points: car.points,
-  operable: car.operable,
-  burning: car.burning,
-  die: car.die,
-  coasts: car.coasts,
-  damage: car.damage.slice(),
-  lasting: car.lasting.slice(),
-});
-
-const cloneCrew = (crew: CrewState): CrewState => ({
-  dice: crew.dice.slice(),
-  command: crew.command,
-  commandDie: crew.commandDie,
-  chopper: crew.chopper,
-  out: crew.out,
-});
-
-export const clone = (g: Race): Race => ({
-  ...cloneGame(g),
-  round: g.round,
-  first: g.first,
-  road: g.road,
-  laid: g.laid,
-  final: g.final,
-  board: g.board.slice(),
-  pile: g.pile.slice(),
-  known: g.known,
-  tokens: g.tokens.slice(),
-  hazardPile: g.hazardPile.slice(),
-  hazardDiscard: g.hazardDiscard.slice(),
-  damagePile: g.damagePile.slice(),
-  lastingDeck: g.lastingDeck.slice(),
-  lastingDiscard: g.lastingDiscard.slice(),
-  cars: g.cars.map(cloneCar),
-  crews: g.crews.map(cloneCrew),
-  seat: g.seat,
-  active: g.active,
-  nitro: g.nitro,
-  drift: g.drift,
-  onRoad: g.onRoad,
-  salted: g.salted,
-  cut: g.cut,
-  entries: g.entries,
-  chain: g.chain,
-  winner: g.winner,
-  ending: g.ending,
-});
+export const { task, declare, steps } = tasksFor<Race>();

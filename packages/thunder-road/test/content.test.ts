@@ -1,8 +1,9 @@
 import { keyFromSeed, must } from '@lastroad/kernel';
 import { playAtRandom } from '@lastroad/kernel/testing';
 import { expect, test } from 'vitest';
-import { BOOK, limitsOf } from '../src/content/book.ts';
+import { limitsOf } from '../src/content/book.ts';
 import { thunderRoad } from '../src/index.ts';
+import { BOOK } from '../src/modules/index.ts';
 import { lay } from './table.ts';
 
 const count = (rows: readonly { readonly count: number; readonly module: string }[], module: string): number =>

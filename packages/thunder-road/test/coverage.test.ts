@@ -2,9 +2,9 @@ import { keyFromSeed, must, uniform } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
 import { careless } from '../lab/drivers.ts';
 import { sightings } from '../lab/sightings.ts';
-import { BOOK } from '../src/content/book.ts';
 import { CAUSES } from '../src/events.ts';
 import { type Race, type ThunderEvent, thunderRoad } from '../src/index.ts';
+import { BOOK } from '../src/modules/index.ts';
 
 /** Plays a game and notes everything of the content that came up. */
 const watchGame = (g: Race, seed: string, seen: Set<string>): void => {

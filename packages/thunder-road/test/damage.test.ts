@@ -65,6 +65,19 @@ test('TR-SHOOT-2, TR-SHOOT-3, TR-SHOOT-6: any car in the front arc, also an own 
   expect(t.happened('shot')).toEqual([]);
 });
 
+test('TR-SHOOT-2: cars behind are no targets', () => {
+  const t = lay({
+    cars: { 'orange large': [1, 3, 3], 'blue small': [1, 1, 3], 'blue large': [3, 6, 8] },
+    wrecks: [[1, 2, 2]],
+    moved: ['orange large'],
+    dice: [[1], [1]],
+  });
+
+  t.play('forward-left');
+
+  expect([t.place('orange large'), t.asks()]).toEqual([[1, 2, 3], 'blue']);
+});
+
 test('TR-DMG-1, TR-STATE-1, TR-TOK-1: one token drawn at random, applied, laid face down; the car still runs', () => {
   const t = shooting([
     ['shooting', 'any'],
@@ -351,6 +364,19 @@ test('TR-DMG-6, TR-DMG-4, TR-TOK-6, TR-RUL-8: with no token left in the pile the
   expect(empty.damage('blue small')).toEqual(['minor']);
   expect(empty.g.damagePile).toEqual([]);
   expect(empty.place('blue small')).toEqual([1, 3, 5]);
+});
+
+test('TR-TOK-6, TR-RUL-8: a minor token that is repaired does not come into the pile', () => {
+  const t = lay({
+    cars: { 'orange small': [1, 3, 3], 'orange large': [3, 6, 1] },
+    damage: { 'orange small': ['dent', 'minor'] },
+    dice: [[3, 6], [1]],
+  });
+  const before = [...t.g.damagePile];
+
+  t.play('die 3', 'repair', "damage 2 of Orange's small car");
+
+  expect([t.damage('orange small'), t.g.damagePile]).toEqual([['dent'], before]);
 });
 
 test('TR-ELIM-2, TR-RUL-41: an eliminated car leaves for good, its tokens go back to the pile, the one being resolved too', () => {

@@ -34,11 +34,11 @@ const faultIn = (g: Race): string | null => {
     return 'somebody without running cars is not out';
   if (g.crews.some(crew => crew.out) && !g.final) return 'somebody is out and the lead tile is not final';
   const [asked] = thunderRoad.waitingFor(g);
-  const isOwnTurn = thunderRoad.question(g, asked)?.about === 'car';
-  return isOwnTurn && g.crews[asked].out ? 'somebody who is out has a turn' : null;
+  const isOut = asked !== undefined && g.crews[asked].out;
+  return isOut && !g.content.house.outMayReroll ? 'somebody who is out is asked' : null;
 };
 
-test('TR-SLAM-6, TR-BOARD-1, TR-WIN-1, TR-RES-4: what must hold at every decision does, in random games of every kind', () => {
+test('TR-SLAM-6, TR-BOARD-1, TR-WIN-1, TR-RES-4, TR-RUL-73: what must hold at every decision does, in random games of every kind', () => {
   const faults: string[] = [];
   const watch = (g: Game): void => {
     const fault = faultIn(g as Race);

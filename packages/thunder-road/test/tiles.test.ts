@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lossesOn } from '../lab/crossing.ts';
-import { BOOK, limitsOf } from '../src/content/book.ts';
+import { limitsOf } from '../src/content/book.ts';
+import { BOOK } from '../src/modules/index.ts';
 import type { SideRow } from '../src/rows.ts';
 
 const { lanes: LANES, rows: ROWS } = limitsOf(BOOK.limits);

@@ -20,6 +20,12 @@ interface Showing {
   readonly words: Partial<Record<Language, () => Promise<Catalogue>>>;
 }
 
+/** The words of a game and of its board. */
+const whole = async (
+  said: Promise<{ readonly words: Catalogue }>,
+  shown: Promise<{ readonly board: Catalogue }>,
+): Promise<Catalogue> => ({ ...(await said).words, ...(await shown).board });
+
 const SHOWINGS: Readonly<Record<GameId, Showing>> = {
   'last-aurora': {
     world: 'ice',
@@ -44,9 +50,9 @@ const SHOWINGS: Readonly<Record<GameId, Showing>> = {
     face: async () => (await import('@lastroad/thunder-road/board')).face,
     guide: async () => (await import('@lastroad/thunder-road/guide')).guide,
     words: {
-      ru: async () => (await import('@lastroad/thunder-road/words/ru')).ru,
-      pl: async () => (await import('@lastroad/thunder-road/words/pl')).pl,
-      it: async () => (await import('@lastroad/thunder-road/words/it')).it,
+      ru: () => whole(import('@lastroad/thunder-road/words/ru/index'), import('@lastroad/thunder-road/words/ru/board')),
+      pl: () => whole(import('@lastroad/thunder-road/words/pl/index'), import('@lastroad/thunder-road/words/pl/board')),
+      it: () => whole(import('@lastroad/thunder-road/words/it/index'), import('@lastroad/thunder-road/words/it/board')),
     },
   },
   toy: {

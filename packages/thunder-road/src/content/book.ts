@@ -1,42 +1,30 @@
+import { byRow, either, flag, listOf, matching, nameIn, oneOf, rowsByName, whole } from '@lastroad/kernel/pack';
 import {
-  byRow,
-  either,
-  flag,
-  listOf,
-  matching,
-  more,
-  nameIn,
-  oneOf,
-  packsOf,
-  rowsByName,
-  whole,
-} from '@lastroad/kernel/pack';
-import {
+  BODY_NAMES,
+  BOXES,
   COMMAND_POWERS,
   DAMAGE_EFFECTS,
   HAZARD_EFFECTS,
+  type LastingRow,
   type LimitRow,
   type Limits,
-  MODULES,
   POWERS,
   SIZES,
   TERRAIN_EFFECTS,
   WAYS,
 } from '../rows.ts';
 import { BASE_SIDES } from './base-tiles.ts';
-import { CARNAGE_SIDES } from './carnage-tiles.ts';
 import { COMMANDS, CREWS, LIMITS, MODELS } from './crews.ts';
 import { DAMAGE } from './damage.ts';
 import { DICE } from './dice.ts';
 import { HAZARDS } from './hazards.ts';
-import { LASTING } from './lasting.ts';
 import { TERRAINS } from './terrains.ts';
 
 /** The limits by name. */
 export const limitsOf = (rows: readonly LimitRow[]): Limits =>
   Object.fromEntries(rows.map(({ name, value }) => [name, value])) as unknown as Limits;
 
-const module = oneOf(MODULES);
+const module = oneOf(BOXES);
 const count = whole(0, 99);
 const points = whole(1, 9);
 const { lanes, rows } = limitsOf(LIMITS);
@@ -45,7 +33,8 @@ const mapRow = matching(
   'the ground of each lane, a blank and the hazard marks',
 );
 
-const base = {
+/** The tables that boxes have rows in, with those of the base box, and what may stand in each. */
+export const TABLES = {
   // Maps have the size they have.
   limits: rowsByName(LIMITS, {
     value: byRow({
@@ -58,6 +47,7 @@ const base = {
     }),
   }),
   terrains: rowsByName(TERRAINS, {
+    module,
     mark: matching(/^[^]$/, 'one character'),
     cost: points,
     road: flag,
@@ -71,8 +61,9 @@ const base = {
     effect: oneOf(HAZARD_EFFECTS),
   }),
   damage: rowsByName(DAMAGE, { module, count, effect: oneOf(DAMAGE_EFFECTS), way: oneOf(['', ...WAYS]) }),
+  lasting: rowsByName<LastingRow>([], { module, power: oneOf(POWERS), awake: flag }),
   commands: rowsByName(COMMANDS, { from: whole(1, 6), to: whole(1, 6), power: oneOf(COMMAND_POWERS) }),
-  models: rowsByName(MODELS, { size: oneOf(SIZES), slots: whole(0, 8), coasts: whole(0, 9) }),
+  models: rowsByName(MODELS, { size: oneOf(SIZES), body: oneOf(BODY_NAMES), slots: whole(0, 8), coasts: whole(0, 9) }),
   crews: rowsByName(CREWS, {
     models: listOf(nameIn('models'), 1, 99),
     commands: listOf(nameIn('commands'), 1, 99),
@@ -98,13 +89,5 @@ const base = {
   }),
 };
 
-const carnage = {
-  lasting: rowsByName(LASTING, { power: oneOf(POWERS), awake: flag }),
-  sides: more(CARNAGE_SIDES),
-};
-
-/** All rows of the game, before options pick from them, and what owners of a box may put in their place. */
-export const PACKS = packsOf(base, carnage);
-
-export const BOOK = PACKS.base;
-export type Book = typeof BOOK;
+/** All rows of the game, before options pick from them. */
+export type Book = { readonly [T in keyof typeof TABLES]: (typeof TABLES)[T]['base'] };

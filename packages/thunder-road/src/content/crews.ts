@@ -2,10 +2,10 @@ import type { CommandRow, CrewRow, LimitRow, ModelRow } from '../rows.ts';
 
 /** TR-DATA-9: dashboards. A wreck has no slots: any damage eliminates it. */
 export const MODELS: readonly ModelRow[] = [
-  { name: 'small car', source: 'printed', size: 'small', slots: 2, coasts: 2 },
-  { name: 'medium car', source: 'printed', size: 'medium', slots: 2, coasts: 2 },
-  { name: 'large car', source: 'printed', size: 'large', slots: 2, coasts: 2 },
-  { name: 'wreck', source: 'printed', size: 'small', slots: 0, coasts: 0 }, // TR-WRECK-1
+  { name: 'small car', source: 'printed', size: 'small', body: 'car', slots: 2, coasts: 2 },
+  { name: 'medium car', source: 'printed', size: 'medium', body: 'car', slots: 2, coasts: 2 },
+  { name: 'large car', source: 'printed', size: 'large', body: 'car', slots: 2, coasts: 2 },
+  { name: 'wreck', source: 'printed', size: 'small', body: 'wreck', slots: 0, coasts: 0 }, // TR-WRECK-1
 ];
 
 /** TR-DATA-7: the command board of car crews. */

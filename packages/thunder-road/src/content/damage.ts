@@ -13,6 +13,4 @@ export const DAMAGE: readonly DamageRow[] = [
   { name: 'skid BR', source: 'printed', module: 'base', count: 1, effect: 'skid', way: 'BR' },
   { name: 'dazed', source: 'designed', module: 'base', count: 3, effect: 'daze', way: '' }, // TR-TOK-4
   { name: 'jump', source: 'designed', module: 'base', count: 3, effect: 'jump', way: '' }, // TR-TOK-5
-  { name: 'lasting', source: 'designed', module: 'carnage', count: 7, effect: 'lasting', way: '' }, // TR-TOK-7
-  { name: 'fire', source: 'designed', module: 'carnage', count: 3, effect: 'fire', way: '' }, // TR-TOK-7
 ];

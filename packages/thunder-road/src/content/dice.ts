@@ -8,5 +8,4 @@ export const DICE: readonly DieRow[] = [
   { name: 'slam', source: 'printed', module: 'base', faces: ['top', 'top', 'bottom', 'bottom', 'bottom', 'bottom'] }, // TR-COMP-1
   { name: 'direction', source: 'printed', module: 'base', faces: ['F', 'FL', 'FR', 'B', 'BL', 'BR'] }, // TR-COMP-3
   { name: 'shooting', source: 'printed', module: 'base', faces: ['SM', 'M', 'L', 'L', 'L', 'SML'] }, // TR-COMP-2
-  { name: 'fire', source: 'designed', module: 'carnage', faces: [1, 1, 2, 'out', 'out', 'skull'] },
 ];

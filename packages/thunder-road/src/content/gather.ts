@@ -1,8 +1,15 @@
-import { accept, type Options, type Result, refuse, type Seal, type Setting } from '@lastroad/kernel';
+import { accept, type Options, type Result, refuse, type Seal } from '@lastroad/kernel';
+import type { Packs } from '@lastroad/kernel/pack';
+import type { Body } from '../bodies.ts';
+import type { ThunderHooks } from '../hooks.ts';
 import {
+  type BodyName,
+  type Box,
   type Dice,
   type DieRow,
   GOES_OUT,
+  type HazardRow,
+  type PowerRow,
   SIZES,
   type Side,
   type SideRow,
@@ -11,18 +18,9 @@ import {
   type ThunderContent,
   WAYS,
 } from '../rows.ts';
-import { type Book, limitsOf, PACKS } from './book.ts';
-
-export const SETTINGS: readonly Setting[] = [
-  { name: 'seats', values: [2, 3, 4], preset: 3, clause: 'TR-SETUP-11' },
-  { name: 'carnage', values: [false, true], preset: false, clause: 'TR-SETUP-1', module: true },
-  { name: 'start', values: ['a', 'b'], preset: 'a', clause: 'TR-SETUP-2' },
-  { name: 'rearmostByRow', values: [false, true], preset: false, clause: 'TR-RUL-3' },
-  { name: 'wreckSupplyUnlimited', values: [false, true], preset: false, clause: 'TR-RUL-10' },
-  { name: 'roadBonusAfterSlam', values: [false, true], preset: false, clause: 'TR-RUL-17' },
-  { name: 'wreckTriggersRefresh', values: [true, false], preset: true, clause: 'TR-RUL-21' },
-  { name: 'pitAlwaysRolls', values: [false, true], preset: false, clause: 'TR-RUL-34' },
-];
+import { houseOf } from '../settings.ts';
+import { NO_TRAITS } from '../traits.ts';
+import { type Book, limitsOf } from './book.ts';
 
 const NONE = -1;
 const rowNamed = (rows: readonly { readonly name: string }[], name: string): number =>
@@ -112,71 +110,98 @@ const oddSide = ({ sides }: Book): string | null => {
   return sides.some(side => side.tile === 1 && side.module === 'base') ? null : 'sides: the race starts on tile 1';
 };
 
-/** TR-SETUP-1: base, Carnage if wanted, and an owner's pack over them, made ready for the rules. */
-export const gather = (options: Options, pack: unknown, seal: Seal): Result<ThunderContent> => {
-  const overlaid = PACKS.overlay(pack);
-  if (!overlaid.ok) return overlaid;
-  const fault = strayMark(overlaid.value) ?? oddSide(overlaid.value);
-  if (fault !== null) return refuse('bad-pack', fault);
-  return accept(compile(overlaid.value, options, seal));
-};
+/** What all boxes together bring. */
+export interface Boxes {
+  readonly packs: Packs<Book>;
+  readonly powers: readonly PowerRow[];
+  readonly bodies: Readonly<Record<BodyName, Body>>;
+  /** What the modules say that these options call for. */
+  hooksFor(options: Options): ThunderHooks;
+}
 
-const compile = (book: Book, options: Options, seal: Seal): ThunderContent => {
-  const inPlay = (row: { readonly module: string }): boolean => row.module === 'base' || options['carnage'] === true;
-  const rows = {
+/** TR-SETUP-1: the base box, the modules wanted, and an owner's pack over them, made ready for the rules. */
+export const gatherFrom =
+  (boxes: Boxes) =>
+  (options: Options, pack: unknown, seal: Seal): Result<ThunderContent> => {
+    const overlaid = boxes.packs.overlay(pack);
+    if (!overlaid.ok) return overlaid;
+    const fault = strayMark(overlaid.value) ?? oddSide(overlaid.value);
+    if (fault !== null) return refuse('bad-pack', fault);
+    return accept(compile(overlaid.value, boxes, options, seal));
+  };
+
+const rowsInPlay = (book: Book, { powers }: Boxes, options: Options) => {
+  const inPlay = ({ module }: { readonly module: Box }): boolean => module === 'base' || options[module] === true;
+  const sideRows = book.sides.filter(inPlay);
+  const hazards = book.hazards.filter(inPlay);
+  const lasting = book.lasting.filter(inPlay);
+  // An owner's map may show any ground, and an owner's token may be any.
+  const lies = ({ mark, name }: TerrainRow): boolean =>
+    sideRows.some(({ map }) => map.some(row => row.includes(mark))) || hazards.some(({ terrain }) => terrain === name);
+  return {
     limitRows: book.limits,
-    terrains: book.terrains,
-    sideRows: book.sides.filter(inPlay),
-    hazards: book.hazards.filter(inPlay),
+    terrains: book.terrains.filter(row => inPlay(row) || lies(row)),
+    sideRows,
+    hazards,
     damage: book.damage.filter(inPlay),
-    lasting: options['carnage'] === true ? book.lasting : [],
+    lasting,
+    powers: powers.filter(({ name }) => lasting.some(({ power }) => power === name)),
     commands: book.commands,
     models: book.models,
     crews: book.crews,
     dieRows: book.dice.filter(inPlay),
   };
-  const data = { ...rows, options, limits: limitsOf(book.limits) };
-  return seal(rows, { limits: data.limits, ...derive(data), ...deriveSides(data) });
+};
+
+const compile = (book: Book, boxes: Boxes, options: Options, seal: Seal): ThunderContent => {
+  const rows = rowsInPlay(book, boxes, options);
+  const data = {
+    ...rows,
+    house: houseOf(options),
+    limits: limitsOf(book.limits),
+    hooks: boxes.hooksFor(options),
+  };
+  return seal(rows, {
+    limits: data.limits,
+    house: data.house,
+    hooks: data.hooks,
+    bodies: rows.models.map(({ body }) => boxes.bodies[body]),
+    ...derive(data),
+    ...deriveSides(data),
+  });
 };
 
 type Data = Omit<Book, 'sides' | 'dice' | 'limits'> &
-  Pick<ThunderContent, 'options' | 'limits' | 'sideRows' | 'dieRows'>;
+  Pick<ThunderContent, 'house' | 'hooks' | 'limits' | 'powers' | 'sideRows' | 'dieRows'>;
 
 /** TR-SETUP-5: what follows from the maps for this number of players. */
 const deriveSides = ({
   limits,
-  options,
+  house,
   terrains,
   sideRows,
 }: Data): Pick<ThunderContent, 'area' | 'steps' | 'sides' | 'start'> => ({
   area: limits.lanes * limits.rows,
   steps: stepsFor(limits.lanes),
   sides: sideRows.map(side => ({
-    ...compileSide(side, terrains, limits.lanes, options['seats'] as number),
+    ...compileSide(side, terrains, limits.lanes, house.seats),
     back: sideRows.findIndex(other => other.tile === side.tile && other.face !== side.face),
   })),
-  start: sideRows.findIndex(side => side.tile === 1 && side.face === options['start']),
+  start: sideRows.findIndex(side => side.tile === 1 && side.face === house.start),
 });
 
 /** What the rules would otherwise look up by name again and again. */
-const derive = ({ options, terrains, hazards, damage, models, commands, crews, dieRows }: Data) => {
-  const flag = (name: string): boolean => options[name] === true;
-  // TR-RUL-34: a pit that always rolls never becomes impassable ground.
-  const isSolid = (effect: string): boolean => effect !== 'pit' || !flag('pitAlwaysRolls');
+const derive = ({ house, hooks, terrains, hazards, damage, lasting, powers, ...data }: Data) => {
+  const { models, commands, crews, dieRows } = data;
+  const keepsGround = (row: HazardRow): boolean => hooks.keepsGround.some(says => says(row, house));
   return {
-    hazardTerrain: hazards.map(({ terrain, effect }) => (isSolid(effect) ? rowNamed(terrains, terrain) : NONE)),
+    hazardTerrain: hazards.map(row => (keepsGround(row) ? NONE : rowNamed(terrains, row.terrain))),
     minor: rowNamed(damage, 'minor'),
     sizes: models.map(model => SIZES.indexOf(model.size as (typeof SIZES)[number])),
     wreckModel: rowNamed(models, 'wreck'),
     boards: crews.map(crew => crew.commands.map(name => rowNamed(commands, name)).sort((a, b) => a - b)),
-    seating: new Array<number>(options['seats'] as number).fill(0),
+    seating: new Array<number>(house.seats).fill(0),
     dice: compileDice(dieRows),
-    flags: {
-      rearmostByRow: flag('rearmostByRow'),
-      wreckSupplyUnlimited: flag('wreckSupplyUnlimited'),
-      roadBonusAfterSlam: flag('roadBonusAfterSlam'),
-      wreckTriggersRefresh: flag('wreckTriggersRefresh'),
-      pitAlwaysRolls: flag('pitAlwaysRolls'),
-    },
+    traits: lasting.map(({ power }) => ({ ...NO_TRAITS, ...powers.find(({ name }) => name === power) })),
   };
 };

@@ -51,8 +51,9 @@ const OF_SEAT = [
   'road die',
 ] as const;
 
-const CARS = 3;
+/** Cars of a larger crew that are further behind are not looked at. */
 const PLACES = ['first', 'second', 'third'] as const;
+const CARS = PLACES.length;
 
 export const FEATURES: readonly string[] = [
   ...PLACES.flatMap(place => OF_CAR.map(name => `${place} ${name}`)),

@@ -2,8 +2,9 @@ import type { Next, Reason, Seat } from '@lastroad/kernel';
 import type { CommandPower } from '../rows.ts';
 import { type Car, NONE, type Race, type Space, START, task } from '../state.ts';
 import { carAt, emptySpaces, hasChopper, hasEmptySpace, tokenAt } from '../verbs/board.ts';
-import { carsOf, modelOf, suffers } from '../verbs/cars.ts';
+import { carsOf, modelOf } from '../verbs/cars.ts';
 import { returnDamage, returnLasting } from '../verbs/piles.ts';
+import { hasTrait } from '../verbs/traits.ts';
 import { because } from './reasons.ts';
 import { shoot } from './shoot.ts';
 
@@ -22,7 +23,7 @@ export const COMMANDS: Readonly<Record<CommandPower, Command>> = {
   },
   // TR-CMD-3.
   nitro: {
-    hindrance: (g, _seat, car) => (suffers(g, car, 'noNitro') ? because('noNitro', 'TR-LAST-1') : null),
+    hindrance: (g, _seat, car) => (hasTrait(g, car, 'noNitro') ? because('noNitro', 'TR-LAST-1') : null),
     use(g, _seat, _car, die) {
       g.nitro = die;
     },

@@ -1,28 +1,27 @@
 import { type Next, reveal } from '@lastroad/kernel';
-import { FORWARD, type HazardEffect, type TerrainEffect } from '../rows.ts';
-import { FACE_DOWN, NONE, OUT, type Race, task } from '../state.ts';
+import type { Entering } from '../bodies.ts';
+import { FACE_DOWN, NONE, OUT, type Race, steps } from '../state.ts';
 import { carAt, isFaceDown, putToken, terrainAt, tokenAt } from '../verbs/board.ts';
-import { ignite, moveTo, rearmost, sizeOf, stop } from '../verbs/cars.ts';
-import { hits, rollDirection, rollShooting, rollStunt } from '../verbs/dice.ts';
-import { along, crossesFront, frontEnd, isOnBoard, neighbour } from '../verbs/geometry.ts';
-import { DRIVEN, FORCED, GLIDING, isOwnMove, isTooLong, pay, payMore, raiseWreck, touch } from '../verbs/movement.ts';
-import { eliminate, eliminateAll } from '../verbs/outcome.ts';
+import { bodyOf, moveTo } from '../verbs/cars.ts';
+import { along, crossesFront, frontEnd, isOnBoard } from '../verbs/geometry.ts';
+import { DRIVEN, FORCED, isOwnMove, pay, payMore, touch } from '../verbs/movement.ts';
+import { eliminate } from '../verbs/outcome.ts';
 import { discardHazard } from '../verbs/piles.ts';
 import { ASK, NO, NOTHING } from './answers.ts';
-import { type Entering, enter, type Flight, hop, quake, slam, takeDamage } from './frames.ts';
+import { enter, hop, slam } from './declared.ts';
 import { crossFront } from './refresh.ts';
 
 /** Whether the car is still where this displacement put it. */
 const isHere = (g: Race, f: Entering): boolean => g.cars[f.car].entry === f.entry && g.cars[f.car].at === f.to;
 
 /** TR-RES-2: a car comes into a space, whatever it is that moves it. */
-export const entering = task('enter', (notes: Entering) => notes, {
+export const entering = steps(enter, {
   // TR-EDGE-1, TR-FINAL-4. Over the front edge: finish, or a new tile first.
   cross(g, f): Next {
     if (f.entry === 0 && f.to >= frontEnd(g) && g.cars[f.car].at !== OUT) return crossFront(g, f.car);
   },
   // TR-ELIM-1, TR-OBS-4. Other edges and impassable spaces eliminate before anything else.
-  place(g, f) {
+  place(g, f): Next {
     if (f.entry === 0) {
       if (g.cars[f.car].at === OUT) return;
       if (!isOnBoard(g, f.to)) return eliminate(g, f.car, 'edge');
@@ -33,7 +32,7 @@ export const entering = task('enter', (notes: Entering) => notes, {
     }
     if (!isHere(g, f)) return;
     touch(g, f.car, f.to);
-    if (terrainAt(g, f.to).effect === 'block') eliminate(g, f.car, 'impassable');
+    if (terrainAt(g, f.to).effect === 'block') return bodyOf(g, f.car).blocked(g, f);
   },
   // TR-CMD-4, TR-RUL-62, TR-RUL-75. Drift lets the car pass one occupied space, while it has points left to leave it.
   pass: {
@@ -63,10 +62,10 @@ export const entering = task('enter', (notes: Entering) => notes, {
     if (!stays) discardHazard(g, f.to);
     touch(g, f.car, f.to);
     if (effect !== 'nothing') g.events?.push({ type: 'sprung', car: f.car, hazard, space: f.to });
-    return HAZARDS[effect](g, f);
+    return bodyOf(g, f.car).hazards[effect](g, f);
   },
   // TR-BOARD-2, TR-RUL-74. The ground itself: printed, or what the token made of it.
-  ground: (g, f): Next => (isHere(g, f) ? TERRAINS[terrainAt(g, f.to).effect](g, f) : undefined),
+  ground: (g, f): Next => (isHere(g, f) ? bodyOf(g, f.car).terrains[terrainAt(g, f.to).effect](g, f) : undefined),
 });
 
 const mayPass = (g: Race, f: Entering): boolean =>
@@ -79,71 +78,8 @@ const turnUp = (g: Race, f: Entering, hazard: number): void => {
   payMore(g, f.car, f.paid, terrainAt(g, f.to));
 };
 
-/** What a token does to the car that has entered its space. */
-const HAZARDS: Readonly<Record<HazardEffect, (g: Race, f: Entering) => Next>> = {
-  nothing: () => {},
-  // TR-HAZ-2, TR-CMD-6. The wreck is met like any car, so Drift may pass it.
-  wreck(g, f) {
-    const { entry } = f;
-    if (raiseWreck(g, f.to) === NONE) return;
-    f.entry = NONE;
-    return enter(f.car, f.to, f.way, f.mode, f.span, entry);
-  },
-  // TR-HAZ-3.
-  mine(g, f) {
-    stop(g, f.car);
-    return takeDamage(f.car);
-  },
-  // TR-HAZ-6, TR-RUL-64.
-  oil(g, f) {
-    if (isTooLong(g)) return;
-    const way = rollDirection(g);
-    g.events?.push({ type: 'slid', car: f.car, way });
-    return enter(f.car, neighbour(g.content, f.to, way), way, FORCED);
-  },
-  // TR-CARN-8.
-  quake: () => quake(),
-  // TR-CARN-9.
-  worm: g => eliminateAll(g, rearmost(g), () => 'worm'),
-  // TR-CARN-11.
-  pit(g, f) {
-    const face = rollShooting(g);
-    const hit = hits(g, face, sizeOf(g, f.car));
-    g.events?.push({ type: 'pitRolled', car: f.car, face, hit });
-    if (hit) eliminate(g, f.car, 'pit');
-  },
-};
-
-/** What the ground does to the car that has entered it. */
-const TERRAINS: Readonly<Record<TerrainEffect, (g: Race, f: Entering) => Next>> = {
-  nothing: () => {},
-  // Entering was deadly; who stands in a pit it survived stays unharmed (TR-CARN-12).
-  block: () => {},
-  // TR-CARN-1.
-  stop: (g, f) => stop(g, f.car),
-  // TR-CARN-2.
-  glide(g, f) {
-    if (isTooLong(g)) return;
-    return enter(f.car, neighbour(g.content, f.to, f.way), f.way, isOwnMove(f.mode) ? GLIDING : FORCED);
-  },
-  // TR-CARN-3, TR-RUL-49.
-  launch(g, f) {
-    if (f.way !== FORWARD || f.span !== 1) return eliminate(g, f.car, 'ramp');
-    stop(g, f.car);
-    const spaces = rollStunt(g);
-    g.events?.push({ type: 'launched', car: f.car, spaces });
-    return hop(f.car, FORWARD, spaces);
-  },
-  // TR-CARN-5.
-  burn: (g, f) => ignite(g, f.car),
-  // TR-CARN-6.
-  salt(g, f) {
-    if (f.car === g.active) g.salted = true;
-  },
-};
-
 /** TR-TOK-5, TR-CARN-4: through the air; nothing between matters but the front edge. */
-export const hopping = task('hop', (notes: Flight) => notes, {
+export const hopping = steps(hop, {
   // TR-RUL-46. The count continues on the new tile.
   cross(g, f): Next {
     if (crossesFront(g, g.cars[f.car].at, f.way, f.spaces)) return crossFront(g, f.car);

@@ -1,13 +1,15 @@
 import { AGAIN, draw, type Key, shuffle, type Tasks } from '@lastroad/kernel';
+import { newTable } from '../new-table.ts';
 import type { ThunderContent } from '../rows.ts';
-import { NONE, newRace, type Race, task } from '../state.ts';
+import { NONE, type Race, task } from '../state.ts';
 import { rollMovement, rollRoad } from '../verbs/dice.ts';
 import { leftOf } from '../verbs/outcome.ts';
 import { airstrike, repair } from './commands.ts';
-import { daze, takingDamage } from './damage.ts';
+import { takingDamage } from './damage.ts';
+import { daze } from './daze.ts';
+import { drive } from './drive.ts';
 import { entering, hopping } from './enter.ts';
-import { drive, move } from './move.ts';
-import { quaking } from './quake.ts';
+import { move } from './move.ts';
 import { layTile, refresh, takeTile } from './refresh.ts';
 import { shoot } from './shoot.ts';
 import { slamming } from './slam.ts';
@@ -60,7 +62,7 @@ export const round = task('round', () => ({ turns: 0 }), {
 
 /** TR-SETUP-2 to TR-SETUP-6: the starting tile, two more from the shuffled pile, hazards face down. */
 export const layTable = (content: ThunderContent, key: Key): Race => {
-  const g = newRace(content, key, game());
+  const g = newTable(content, key, game());
   const { start, sides } = content;
   const fronts = sides.flatMap((side, at) => (at < side.back && side.tile !== sides[start].tile ? [at] : []));
   shuffle(g, fronts, 'tiles');
@@ -72,7 +74,7 @@ export const layTable = (content: ThunderContent, key: Key): Race => {
   return g;
 };
 
-export const TASKS: Tasks = {
+export const BASE_TASKS: Tasks = {
   game,
   round,
   turn,
@@ -87,5 +89,4 @@ export const TASKS: Tasks = {
   slam: slamming,
   takeDamage: takingDamage,
   daze,
-  quake: quaking,
 };

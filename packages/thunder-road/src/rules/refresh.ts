@@ -1,7 +1,7 @@
 import { type Next, reveal, type Seat } from '@lastroad/kernel';
 import { BOARD, type Car, type Race, START, task } from '../state.ts';
 import { hasChopper } from '../verbs/board.ts';
-import { isWreck } from '../verbs/cars.ts';
+import { bodyOf } from '../verbs/cars.ts';
 import { frontEnd, isOnRearTile, rearStart } from '../verbs/geometry.ts';
 import { eliminate, eliminateAll, foremostOwner, reachFinish } from '../verbs/outcome.ts';
 import { discardHazard, layHazard } from '../verbs/piles.ts';
@@ -64,8 +64,7 @@ export const refresh = task(
 );
 
 /** TR-EDGE-5, TR-RUL-21: whether this car, going over the front edge, has the board refreshed. */
-export const bringsRefresh = (g: Race, car: Car): boolean =>
-  !isWreck(g.cars[car]) || g.content.flags.wreckTriggersRefresh;
+export const bringsRefresh = (g: Race, car: Car): boolean => bodyOf(g, car).bringsRefresh(g);
 
 /** A car crosses the front edge: it finishes, or the board is refreshed before it drives on. */
 export const crossFront = (g: Race, car: Car): Next => {

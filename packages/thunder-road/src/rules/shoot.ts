@@ -1,11 +1,13 @@
 import type { Next, Seat } from '@lastroad/kernel';
 import { FRONT_ARC, SIZES } from '../rows.ts';
-import { type Car, NOBODY, NONE, type Race, type Space, task } from '../state.ts';
+import { type Car, NONE, type Race, type Space, task } from '../state.ts';
+import type { Trait } from '../traits.ts';
 import { carsAhead } from '../verbs/board.ts';
-import { isOnRoad, sizeOf, suffers } from '../verbs/cars.ts';
+import { hasVoice, isOnRoad, isWreck, sizeOf } from '../verbs/cars.ts';
 import { hits, rollShooting } from '../verbs/dice.ts';
+import { traitOf } from '../verbs/traits.ts';
 import { ASK, DONE, NOTHING, YES } from './answers.ts';
-import { takeDamage } from './frames.ts';
+import { takeDamage } from './declared.ts';
 import { because } from './reasons.ts';
 
 interface Shot {
@@ -17,14 +19,18 @@ interface Shot {
   face: number;
 }
 
-const afflicts = (g: Race, f: Shot, power: Parameters<typeof suffers>[2]): boolean =>
-  f.car !== NONE && suffers(g, f.car, power);
+/** What works on the car that shoots; nothing works on choppers. */
+const ofShooter = (g: Race, f: Shot, trait: Trait): number => (f.car === NONE ? 0 : traitOf(g, f.car, trait));
 
-/** TR-SHOOT-4: a lasting effect may make the target look bigger than it is. */
+/** TR-SHOOT-4: something may make the target look bigger or smaller than it is. */
 const isHit = (g: Race, f: Shot): boolean => {
-  const bigger = suffers(g, f.target, 'bigTarget') ? 1 : 0;
-  return hits(g, f.face, Math.min(sizeOf(g, f.target) + bigger, SIZES.length - 1));
+  const size = sizeOf(g, f.target) + traitOf(g, f.target, 'sizeAsTarget');
+  return hits(g, f.face, Math.max(0, Math.min(size, SIZES.length - 1)));
 };
+
+/** TR-RUL-73: whether somebody is asked about a shot that hit the car. */
+const mayAnswer = (g: Race, target: Car): boolean =>
+  hasVoice(g, target) || (g.content.house.outMayReroll && target !== NONE && !isWreck(g.cars[target]));
 
 /** TR-SHOOT-1: one shot at a car in the front arc. */
 export const shoot = task(
@@ -35,8 +41,8 @@ export const shoot = task(
     chooseTarget: {
       about: 'target',
       options(g, f) {
-        const targets = carsAhead(g, f.from, afflicts(g, f, 'narrowShot') ? 1 : FRONT_ARC);
-        return targets.length === 0 || afflicts(g, f, 'mustShoot') ? targets : [DONE, ...targets];
+        const targets = carsAhead(g, f.from, Math.max(1, FRONT_ARC + ofShooter(g, f, 'arc')));
+        return targets.length === 0 || ofShooter(g, f, 'mustShoot') > 0 ? targets : [DONE, ...targets];
       },
       take(_g, f, target) {
         f.target = target;
@@ -55,9 +61,7 @@ export const shoot = task(
       about: 'answer',
       who: (g, f) => g.cars[f.target].seat,
       options: (g, f) =>
-        f.target !== NONE && g.cars[f.target].seat !== NOBODY && afflicts(g, f, 'targetRerolls') && isHit(g, f)
-          ? ASK
-          : NOTHING,
+        ofShooter(g, f, 'shotRerolledByTarget') > 0 && mayAnswer(g, f.target) && isHit(g, f) ? ASK : NOTHING,
       take(g, f, answer) {
         if (answer === YES) f.face = rollShooting(g);
       },
@@ -72,7 +76,7 @@ export const shoot = task(
     },
     // TR-LAST-1. A lasting effect may turn the surest shot against the shooter too.
     recoil(g, f): Next {
-      if (f.target === NONE || !afflicts(g, f, 'recoil') || !isOnRoad(g.cars[f.car])) return;
+      if (f.target === NONE || ofShooter(g, f, 'recoil') === 0 || !isOnRoad(g.cars[f.car])) return;
       if (g.content.dice.shooting[f.face].length === SIZES.length) return takeDamage(f.car);
     },
   },

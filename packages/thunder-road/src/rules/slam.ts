@@ -1,17 +1,18 @@
 import type { Next } from '@lastroad/kernel';
 import { FORWARD } from '../rows.ts';
-import { type Car, NOBODY, NONE, type Race, task } from '../state.ts';
+import { type Car, NONE, type Race, steps } from '../state.ts';
 import { emptyBehind } from '../verbs/board.ts';
-import { moveTo, sizeOf, stop, suffers } from '../verbs/cars.ts';
+import { hasVoice, moveTo, sizeOf, stop } from '../verbs/cars.ts';
 import { rollDirection, rollSlam } from '../verbs/dice.ts';
 import { neighbour } from '../verbs/geometry.ts';
 import { FORCED, isTooLong } from '../verbs/movement.ts';
 import { eliminate } from '../verbs/outcome.ts';
+import { hasTrait } from '../verbs/traits.ts';
 import { ASK, NOTHING, YES } from './answers.ts';
-import { enter, type Slam } from './frames.ts';
+import { enter, type Slam, slam } from './declared.ts';
 
 /** TR-SLAM-1: two cars in one space; one of them is pushed out of it. */
-export const slamming = task('slam', (notes: Slam) => notes, {
+export const slamming = steps(slam, {
   // TR-SLAM-2.
   stop(g, f) {
     stop(g, f.top);
@@ -26,7 +27,7 @@ export const slamming = task('slam', (notes: Slam) => notes, {
   rollAgain: {
     about: 'answer',
     who: (g, f) => g.cars[larger(g, f)].seat,
-    options: (g, f) => (f.pushed !== NONE && maySpeak(g, larger(g, f)) ? ASK : NOTHING),
+    options: (g, f) => (f.pushed !== NONE && hasVoice(g, larger(g, f)) ? ASK : NOTHING),
     take: (g, f, answer) => (answer === YES ? rollBoth(g, f) : undefined),
   },
   // TR-LAST-1. A lasting effect may give the opponent the same right.
@@ -49,25 +50,21 @@ const larger = (g: Race, f: Slam): Car => {
   return difference === 0 ? NONE : difference > 0 ? f.top : f.bottom;
 };
 
-/** Whether somebody still in the race speaks for the car. */
-const maySpeak = (g: Race, car: Car): boolean =>
-  car !== NONE && g.cars[car].seat !== NOBODY && !g.crews[g.cars[car].seat].out;
-
 /** The car whose owner may roll again because of what the other car suffers, unless its size gave it that already. */
 const opponentOf = (g: Race, f: Slam): Car => {
   for (const [car, other] of [
     [f.top, f.bottom],
     [f.bottom, f.top],
   ]) {
-    if (!suffers(g, other, 'slamRerolled') || g.cars[car].seat === g.cars[other].seat) continue;
-    if (maySpeak(g, car) && larger(g, f) !== car) return car;
+    if (!hasTrait(g, other, 'slamRerolledByOpponent') || g.cars[car].seat === g.cars[other].seat) continue;
+    if (hasVoice(g, car) && larger(g, f) !== car) return car;
   }
   return NONE;
 };
 
 const rollBoth = (g: Race, f: Slam): void => {
-  const top = suffers(g, f.top, 'alwaysPushed');
-  const bottom = suffers(g, f.bottom, 'alwaysPushed');
+  const top = hasTrait(g, f.top, 'pushed');
+  const bottom = hasTrait(g, f.bottom, 'pushed');
   f.pushed = (top === bottom ? rollSlam(g) : top) ? f.top : f.bottom;
   f.way = rollDirection(g);
   g.events?.push({ type: 'slamRolled', top: f.top, bottom: f.bottom, pushed: f.pushed, way: f.way });

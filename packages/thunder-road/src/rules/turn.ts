@@ -1,8 +1,9 @@
 import type { Next, Reason, Seat } from '@lastroad/kernel';
 import { type Car, NONE, OUT, type Race, task } from '../state.ts';
 import { hasChopper } from '../verbs/board.ts';
-import { carsOf, isOnRoad, modelOf, suffers } from '../verbs/cars.ts';
+import { carsOf, isOnRoad, modelOf } from '../verbs/cars.ts';
 import { eliminateAll } from '../verbs/outcome.ts';
+import { hasTrait, traitOf } from '../verbs/traits.ts';
 import { DONE, NOTHING } from './answers.ts';
 import { COMMANDS } from './commands.ts';
 import { move } from './move.ts';
@@ -74,7 +75,7 @@ export const turn = task('turn', (seat: Seat): Turn => ({ seat, car: NONE, die: 
   // TR-CMD-1.
   command(g, f): Next {
     if (f.command === NONE) return;
-    const worth = g.crews[f.seat].commandDie - weakness(g, f.car);
+    const worth = g.crews[f.seat].commandDie + traitOf(g, f.car, 'commandDice');
     return COMMANDS[g.content.commands[f.command].power].use(g, f.seat, f.car, worth);
   },
   // TR-RUL-13. A car that was lost or broken by its own command does not move.
@@ -94,7 +95,7 @@ export const turn = task('turn', (seat: Seat): Turn => ({ seat, car: NONE, die: 
 const runs = (g: Race, car: Car): boolean => car !== NONE && g.cars[car].operable;
 
 const mayShoot = (g: Race, car: Car): boolean =>
-  g.round > 1 && runs(g, car) && isOnRoad(g.cars[car]) && !suffers(g, car, 'noShot');
+  g.round > 1 && runs(g, car) && isOnRoad(g.cars[car]) && !hasTrait(g, car, 'noShot');
 
 const assignable = (g: Race, seat: Seat): Car[] => {
   if (g.crews[seat].dice.length === 0) return [];
@@ -120,17 +121,14 @@ const useDie = (g: Race, seat: Seat, die: number): number => {
 };
 
 /** The rows of a seat's command board. */
-export const commandsOf = (g: Race, seat: Seat): readonly number[] => g.content.boards[g.content.seating[seat]];
+export const commandsOf = (g: Race, seat: Seat): readonly number[] => g.content.boards[g.crews[seat].kind];
 
-/** TR-LAST-1: a lasting effect may make command dice of this car's turn count one less. */
-const weakness = (g: Race, car: Car): number => (suffers(g, car, 'weakCommands') ? 1 : 0);
-
-/** TR-CREW-3: the unused dice that a command accepts. A command that takes any die does not mind a weak one. */
+/** TR-CREW-3, TR-LAST-1: the unused dice that a command accepts. A command that takes any die does not mind a weak one. */
 const fitting = (g: Race, f: Turn, command: number): number[] => {
   const { from, to } = g.content.commands[command];
   const { movement } = g.content.dice;
-  const less = from <= Math.min(...movement) && to >= Math.max(...movement) ? 0 : weakness(g, f.car);
-  return distinct(g.crews[f.seat].dice).filter(die => die - less >= from && die - less <= to);
+  const change = from <= Math.min(...movement) && to >= Math.max(...movement) ? 0 : traitOf(g, f.car, 'commandDice');
+  return distinct(g.crews[f.seat].dice).filter(die => die + change >= from && die + change <= to);
 };
 
 const whyNotCommand = (g: Race, f: Turn, command: number): Reason | null => {

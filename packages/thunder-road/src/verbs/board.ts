@@ -1,4 +1,4 @@
-import { FRONT_ARC, type TerrainRow } from '../rows.ts';
+import type { TerrainRow } from '../rows.ts';
 import { BOARD, type Car, FACE_DOWN, NONE, type Race, type Space } from '../state.ts';
 import { frontEnd, isOnBoard, neighbour, rearStart } from './geometry.ts';
 
@@ -56,8 +56,8 @@ export const hasEmptySpace = (g: Race): boolean => {
   return false;
 };
 
-/** TR-SHOOT-2: the cars in the front arc of a space, by number. */
-export const carsAhead = (g: Race, space: Space, ways = FRONT_ARC): Car[] => {
+/** TR-SHOOT-2: the cars in so many ways of the front arc of a space, by number. */
+export const carsAhead = (g: Race, space: Space, ways: number): Car[] => {
   const found: Car[] = [];
   for (let way = 0; way < ways; way++) {
     const ahead = neighbour(g.content, space, way);

@@ -1,13 +1,22 @@
 import type { Seat } from '@lastroad/kernel';
-import type { ModelRow, Power, Size, Way } from '../rows.ts';
+import type { Body } from '../bodies.ts';
+import type { CrewRow, ModelRow, Size, Way } from '../rows.ts';
 import { type Car, type CarState, NOBODY, NONE, OUT, type Race, type Space, START } from '../state.ts';
-import { halfSteps, laneOf, rowOf } from './geometry.ts';
+import { halfSteps, laneOf } from './geometry.ts';
 
 export const modelOf = (g: Race, car: Car): ModelRow => g.content.models[g.cars[car].model];
 export const sizeOf = (g: Race, car: Car): Size => g.content.sizes[g.cars[car].model];
+export const bodyOf = (g: Race, car: Car): Body => g.content.bodies[g.cars[car].model];
 export const isWreck = (car: CarState): boolean => car.seat === NOBODY;
 /** Standing on one of the tiles, not in the start area and not eliminated. */
 export const isOnRoad = (car: CarState): boolean => car.at !== START && car.at !== OUT;
+
+/** TR-RUL-73: whether somebody still in the race speaks for the car. */
+export const hasVoice = (g: Race, car: Car): boolean =>
+  car !== NONE && !isWreck(g.cars[car]) && !g.crews[g.cars[car].seat].out;
+
+/** What crew a seat has. */
+export const crewOf = (g: Race, seat: Seat): CrewRow => g.content.crews[g.crews[seat].kind];
 
 /** The cars of a seat, by number. */
 export const carsOf = (g: Race, seat: Seat): Car[] => {
@@ -23,16 +32,6 @@ export const frontToRear = (g: Race): Car[] => {
   for (let car = 0; car < cars.length; car++) if (isOnRoad(cars[car])) order.push(car);
   const place = (car: Car): number => -halfSteps(content, cars[car].at) * 100 + laneOf(content, cars[car].at);
   return order.sort((a, b) => place(a) - place(b));
-};
-
-/** TR-CARN-9, TR-RUL-3: the rearmost cars on the road, all that are level. */
-export const rearmost = (g: Race): Car[] => {
-  const { content, cars } = g;
-  const distance = (car: Car): number =>
-    content.flags.rearmostByRow ? rowOf(content, cars[car].at) : halfSteps(content, cars[car].at);
-  const order = frontToRear(g);
-  const least = Math.min(...order.map(distance));
-  return order.filter(car => distance(car) === least);
 };
 
 /** The one place where a car on the road changes its space. */
@@ -56,18 +55,4 @@ export const ignite = (g: Race, car: Car): void => {
   if (c.burning || !c.operable) return;
   c.burning = true;
   g.events?.push({ type: 'caughtFire', car });
-};
-
-/** TR-LAST-3: whether a lasting effect of this kind works on the car now. */
-export const suffers = (g: Race, car: Car, power: Power): boolean => newest(g, car, power, power) === power;
-
-/** TR-LAST-4: of two contrary effects the one drawn later, or `null` for neither. */
-export const newest = (g: Race, car: Car, one: Power, other: Power): Power | null => {
-  const { lasting, operable } = g.cars[car];
-  for (let slot = lasting.length - 1; slot >= 0; slot--) {
-    if (lasting[slot] === NONE) continue;
-    const row = g.content.lasting[lasting[slot]];
-    if ((row.power === one || row.power === other) && (operable || row.awake)) return row.power;
-  }
-  return null;
 };

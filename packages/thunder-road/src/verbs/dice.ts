@@ -1,11 +1,11 @@
 import { draw, type Seat } from '@lastroad/kernel';
 import type { Size, Way } from '../rows.ts';
 import type { Race } from '../state.ts';
+import { crewOf } from './cars.ts';
 
 export const rollDirection = (g: Race): Way => g.content.dice.direction[draw(g, 6, 'direction')];
 export const rollStunt = (g: Race): number => g.content.dice.stunt[draw(g, 6, 'stunt')];
 export const rollRoad = (g: Race): number => g.content.dice.road[draw(g, 6, 'road')];
-export const rollFire = (g: Race): number => g.content.dice.fire[draw(g, 6, 'fire')];
 /** Whether the top car moves. */
 export const rollSlam = (g: Race): boolean => g.content.dice.slam[draw(g, 6, 'slam')];
 /** Which face of the shooting die lies up. */
@@ -17,7 +17,7 @@ export const hits = (g: Race, face: number, size: Size): boolean => g.content.di
 export const rollMovement = (g: Race, seat: Seat): void => {
   const { content } = g;
   const dice: number[] = [];
-  const count = content.crews[content.seating[seat]].dice;
+  const count = crewOf(g, seat).dice;
   for (let i = 0; i < count; i++) dice.push(content.dice.movement[draw(g, 6, 'movement')]);
   g.crews[seat].dice = dice.sort((a, b) => a - b);
   g.events?.push({ type: 'rolledDice', seat, dice: dice.slice() });

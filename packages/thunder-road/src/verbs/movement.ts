@@ -1,5 +1,6 @@
+import { newWreck } from '../new-table.ts';
 import type { TerrainRow } from '../rows.ts';
-import { type Car, NONE, newWreck, OUT, type Race, type Space } from '../state.ts';
+import { type Car, NONE, OUT, type Race, type Space } from '../state.ts';
 import { isFaceDown, terrainAt, tokenAt } from './board.ts';
 import { isWreck } from './cars.ts';
 import { isOnBoard } from './geometry.ts';
@@ -41,7 +42,7 @@ export const touch = (g: Race, car: Car, space: Space): void => {
 /** TR-HAZ-2, TR-WRECK-3: a wreck from the supply on that space; `NONE` when there is none left. */
 export const raiseWreck = (g: Race, space: Space): Car => {
   let wreck = g.cars.findIndex(car => isWreck(car) && car.at === OUT);
-  if (wreck < 0 && g.content.flags.wreckSupplyUnlimited) wreck = g.cars.push(newWreck(g.content)) - 1;
+  if (wreck < 0 && g.content.house.wreckSupplyUnlimited) wreck = g.cars.push(newWreck(g.content)) - 1;
   if (wreck < 0) return NONE;
   g.cars[wreck].at = space;
   g.cars[wreck].entry = ++g.entries;

@@ -1,13 +1,11 @@
 import { askedOf, type Message, type Seat } from '@lastroad/kernel';
-import { type CommandRow, type ThunderContent, WAYS, type Way } from '../rows.ts';
+import { TASKS } from '../modules/index.ts';
+import { type CommandRow, type ThunderContent, type Way } from '../rows.ts';
 import { DONE, YES } from '../rules/answers.ts';
-import { allSlots, carOfSlot, numberOfSlot } from '../rules/commands.ts';
-import { TASKS } from '../rules/game.ts';
-import { commandsOf } from '../rules/turn.ts';
-import { type Car, NONE, OUT, type Race, type Space } from '../state.ts';
+import { carOfSlot, numberOfSlot } from '../rules/commands.ts';
+import { type Car, NONE, type Race, type Space } from '../state.ts';
 import { carAt, hasChopper, isFaceDown, terrainAt, tokenAt } from '../verbs/board.ts';
-import { carsOf } from '../verbs/cars.ts';
-import { boardSpaces, frontEnd, neighbour, rearStart } from '../verbs/geometry.ts';
+import { frontEnd, neighbour, rearStart } from '../verbs/geometry.ts';
 import { costOf } from '../verbs/movement.ts';
 import { carName, spaceName, wayName } from './names.ts';
 
@@ -115,29 +113,5 @@ export const describe = (g: Race, seat: Seat, choice: number): Message => {
       return describeDamage(g, choice);
     default:
       return { key: `${asked?.name}.${choice === YES ? 'yes' : 'no'}` };
-  }
-};
-
-/** Everything a choice of this kind could name. */
-export const things = (g: Race, seat: Seat, about: string): readonly number[] => {
-  switch (about) {
-    case 'car':
-      return carsOf(g, seat);
-    case 'die':
-      return [...new Set(g.content.dice.movement)];
-    case 'command':
-      return [DONE, ...commandsOf(g, seat)];
-    case 'lane':
-      return Array.from({ length: g.content.limits.lanes }, (_, lane) => lane);
-    case 'way':
-      return WAYS.map((_, way) => way);
-    case 'space':
-      return boardSpaces(g);
-    case 'target':
-      return [DONE, ...g.cars.flatMap((car, at) => (car.at === OUT ? [] : [at]))];
-    case 'damage':
-      return allSlots(g, seat);
-    default:
-      return [0, 1];
   }
 };

@@ -1,5 +1,6 @@
 import { draw, type Key, shuffle } from '@lastroad/kernel';
-import { clone, FACE_DOWN, type Race } from '../state.ts';
+import { clone } from '../clone.ts';
+import { FACE_DOWN, type Race } from '../state.ts';
 import { isFaceDown } from '../verbs/board.ts';
 
 /**

@@ -22,6 +22,7 @@ export interface CarView {
 }
 
 export interface CrewView {
+  readonly kind: number;
   readonly dice: readonly number[];
   readonly command: number;
   readonly commandDie: number;
@@ -110,8 +111,8 @@ const carView = (g: Race, car: Car): CarView => {
 };
 
 const crewView = (g: Race, seat: Seat): CrewView => {
-  const { dice, command, commandDie, chopper, out } = g.crews[seat];
-  return { dice: dice.slice(), command, commandDie, chopper, out };
+  const { kind, dice, command, commandDie, chopper, out } = g.crews[seat];
+  return { kind, dice: dice.slice(), command, commandDie, chopper, out };
 };
 
 const tokenView = (token: number): number => (token !== NONE && isFaceDown(token) ? HIDDEN : token);
@@ -132,7 +133,7 @@ export const view = (g: Race, seat: Seat): ThunderView => {
     laid: g.laid,
     final: g.final,
     rear: rearStart(g),
-    sides: [0, 1, 2].map(tile => sideAt(g, rearStart(g) + tile * content.area)),
+    sides: g.board.map((_, tile) => sideAt(g, rearStart(g) + tile * content.area)),
     terrain: spaces.map(space => content.terrains.indexOf(terrainAt(g, space))),
     tokens: spaces.map(space => tokenView(tokenAt(g, space))),
     pile: g.pile.map((side, at) => (at < g.pile.length - g.known ? HIDDEN : side)),

@@ -1,0 +1,63 @@
+import helicopter from 'icon:helicopter';
+import road from 'icon:road';
+import { Die, Icon } from '@lastroad/ui';
+import { memo } from 'react';
+import { type Car, OUT } from '../../src/state.ts';
+import { shapeOf } from '../pictures/car-shapes.ts';
+import type { ThunderSeatProps } from '../props.ts';
+import { wordsOfCar } from '../telling/words-of.ts';
+
+/** A car as a letter: crossed out when it does not run, with a dot for each damage. A press tells more. */
+const CarChip = (props: ThunderSeatProps & { readonly car: Car }) => {
+  const { content, view, car, say, onInspect } = props;
+  const here = view.cars[car];
+  if (here === undefined) return null;
+  const isOut = here.at === OUT;
+  const label = `${wordsOfCar(props, car)}${isOut ? `, ${say({ key: 'screen.out' })}` : ''}`;
+  return (
+    <button
+      type="button"
+      className="tr-crew-car"
+      aria-label={label}
+      title={label}
+      data-out={isOut || undefined}
+      data-broken={!here.operable || undefined}
+      onClick={() => onInspect({ about: 'car', at: car })}
+    >
+      {shapeOf(content.models[here.model]?.size ?? '').letter}
+      {here.damage.map((_, i) => (
+        <i key={i} />
+      ))}
+    </button>
+  );
+};
+
+/** What happens to other crews leaves this one as it is. */
+const looksTheSame = (a: ThunderSeatProps, b: ThunderSeatProps): boolean =>
+  a.owner === b.owner &&
+  a.content === b.content &&
+  a.say === b.say &&
+  a.view.crews[a.owner] === b.view.crews[b.owner] &&
+  (a.view.first === a.owner) === (b.view.first === b.owner) &&
+  a.view.cars.every((car, i) => car === b.view.cars[i] || (car.seat !== a.owner && b.view.cars[i]?.seat !== a.owner));
+
+/** What is left of a crew: its cars, its dice, its chopper, and whether it begins the round. */
+export const CrewLine = memo((props: ThunderSeatProps) => {
+  const { view, owner, say } = props;
+  const crew = view.crews[owner];
+  const spare = crew === undefined || crew.out ? [] : crew.dice;
+  return (
+    <div className="tr-crew">
+      <span className="tr-crew-cars">
+        {view.cars.map((car, number) => car.seat === owner && <CarChip key={number} {...props} car={number} />)}
+      </span>
+      <span className="tr-crew-rest">
+        {view.first === owner && <Icon path={road} size={1.1} label={say({ key: 'face.first' })} />}
+        {spare.map((die, i) => (
+          <Die key={i} face={die} size={1.1} label={say({ key: 'choice.die', values: { die } })} />
+        ))}
+        {(crew?.chopper ?? OUT) >= 0 && <Icon path={helicopter} size={1} label={say({ key: 'face.chopperUp' })} />}
+      </span>
+    </div>
+  );
+}, looksTheSame);

@@ -1,0 +1,45 @@
+import type { Next } from '@lastroad/kernel';
+import type { DamageEffect, HazardEffect, TerrainEffect, Way } from './rows.ts';
+import type { Car, Race, Space } from './state.ts';
+
+/** A car that comes into a space, as the task `enter` notes it. */
+export interface Entering {
+  readonly car: Car;
+  readonly to: Space;
+  readonly way: Way;
+  /** What moves it there. */
+  readonly mode: number;
+  /** Spaces crossed: 1, or the length of a flight. */
+  readonly span: number;
+  paid: number;
+  passed: boolean;
+  /** The displacement that this is; 0 until the car is placed. */
+  entry: number;
+}
+
+export type Befall = (g: Race, f: Entering) => Next;
+export type Harm = (g: Race, car: Car, slot: number) => Next;
+
+/** What befalls a kind of vehicle; `ModelRow.body` names it. Closed: each column is read by the one rule named with it. */
+export interface Body {
+  /** An impassable space: `enter.place`. */
+  readonly blocked: Befall;
+  /** A token in the space it enters: `enter.spring`. */
+  readonly hazards: Readonly<Record<HazardEffect, Befall>>;
+  /** The ground it enters: `enter.ground`. */
+  readonly terrains: Readonly<Record<TerrainEffect, Befall>>;
+  /** Whether ground is its certain end, come into that way: `isDeadly` in drive.ts. */
+  readonly deadly: Readonly<Record<TerrainEffect, (way: Way) => boolean>>;
+  /** A damage token in its slot: `takeDamage.apply`. */
+  readonly damage: Readonly<Record<DamageEffect, Harm>>;
+  /** Whether the board moves on when it goes over the front edge: `crossFront` in refresh.ts. */
+  readonly bringsRefresh: (g: Race) => boolean;
+}
+
+/** A body as the base box knows it, or what another box adds to it: effects that are its own. */
+export type Part<H extends HazardEffect, T extends TerrainEffect, D extends DamageEffect> = {
+  readonly hazards: Pick<Body['hazards'], H>;
+  readonly terrains: Pick<Body['terrains'], T>;
+  readonly deadly: Pick<Body['deadly'], T>;
+  readonly damage: Pick<Body['damage'], D>;
+};

@@ -1,0 +1,56 @@
+import { cloneGame } from '@lastroad/kernel';
+import type { CarState, CrewState, Race } from './state.ts';
+
+const cloneCar = (car: CarState): CarState => ({
+  seat: car.seat,
+  model: car.model,
+  at: car.at,
+  entry: car.entry,
+  points: car.points,
+  operable: car.operable,
+  burning: car.burning,
+  die: car.die,
+  coasts: car.coasts,
+  damage: car.damage.slice(),
+  lasting: car.lasting.slice(),
+});
+
+const cloneCrew = (crew: CrewState): CrewState => ({
+  kind: crew.kind,
+  dice: crew.dice.slice(),
+  command: crew.command,
+  commandDie: crew.commandDie,
+  chopper: crew.chopper,
+  out: crew.out,
+});
+
+export const clone = (g: Race): Race => ({
+  ...cloneGame(g),
+  round: g.round,
+  first: g.first,
+  road: g.road,
+  laid: g.laid,
+  final: g.final,
+  board: g.board.slice(),
+  pile: g.pile.slice(),
+  known: g.known,
+  tokens: g.tokens.slice(),
+  hazardPile: g.hazardPile.slice(),
+  hazardDiscard: g.hazardDiscard.slice(),
+  damagePile: g.damagePile.slice(),
+  lastingDeck: g.lastingDeck.slice(),
+  lastingDiscard: g.lastingDiscard.slice(),
+  cars: g.cars.map(cloneCar),
+  crews: g.crews.map(cloneCrew),
+  seat: g.seat,
+  active: g.active,
+  nitro: g.nitro,
+  drift: g.drift,
+  onRoad: g.onRoad,
+  salted: g.salted,
+  cut: g.cut,
+  entries: g.entries,
+  chain: g.chain,
+  winner: g.winner,
+  ending: g.ending,
+});

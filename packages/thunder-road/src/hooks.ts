@@ -1,0 +1,29 @@
+import type { Hooks, Moment } from '@lastroad/kernel';
+import type { HazardRow } from './rows.ts';
+import type { House } from './settings.ts';
+import type { Car, Race } from './state.ts';
+import type { Trait } from './traits.ts';
+
+/** A car that is about to move, as the task `move` notes it. */
+export interface SettingOut {
+  readonly car: Car;
+  /** Points that come on top of its die. */
+  extra: number;
+}
+
+/** What a source of traits makes of a column of a car, given what the sources before it made of it. */
+export type TraitSource = (g: Race, car: Car, trait: Trait, before: number) => number;
+
+/** Where modules speak. Closed: each place is read by the one rule named with it. */
+export interface Places {
+  /** What works on a car: `traitOf` in verbs/traits.ts. */
+  readonly traits: TraitSource;
+  /** Before the assigned car moves; it may be lost by it: `move.setOut`. */
+  readonly settingOut: Moment<[g: Race, f: SettingOut]>;
+  /** Tokens that never change what their space counts as: `gather`. */
+  readonly keepsGround: (hazard: HazardRow, house: House) => boolean;
+}
+
+export const PLACES = ['traits', 'settingOut', 'keepsGround'] as const satisfies readonly (keyof Places)[];
+
+export type ThunderHooks = Hooks<Places>;

@@ -1,0 +1,42 @@
+import { hooksOf, type Module, type Options, type Tasks } from '@lastroad/kernel';
+import { packsOf } from '@lastroad/kernel/pack';
+import type { Body } from '../bodies.ts';
+import { TABLES } from '../content/book.ts';
+import type { Boxes } from '../content/gather.ts';
+import { PLACES, type Places } from '../hooks.ts';
+import type { BodyName } from '../rows.ts';
+import { type BaseBody, CAR, WRECK } from '../rules/car.ts';
+import { BASE_TASKS } from '../rules/game.ts';
+import * as box from './carnage/index.ts';
+
+/** In the order of the rulebook; each is switched by the option of its name. */
+const MODULES: readonly Module<Places>[] = [box.carnage];
+
+/** The tasks of all modules, at the table or not, so that any save loads. */
+export const TASKS: Tasks = Object.assign({}, BASE_TASKS, ...MODULES.map(({ tasks }) => tasks));
+
+/** The rows of all boxes, and what owners may put in their place. */
+export const PACKS = packsOf(TABLES, box.TABLES);
+export const BOOK = PACKS.base;
+
+/** Bodies know every effect; one whose row is not in play never comes up. */
+const whole = (body: BaseBody): Body => ({
+  ...body,
+  hazards: { ...body.hazards, ...box.PART.hazards },
+  terrains: { ...body.terrains, ...box.PART.terrains },
+  deadly: { ...body.deadly, ...box.PART.deadly },
+  damage: { ...body.damage, ...box.PART.damage },
+});
+
+const BODIES: Readonly<Record<BodyName, Body>> = { car: whole(CAR), wreck: whole(WRECK) };
+
+export const BOXES: Boxes = {
+  packs: PACKS,
+  powers: box.POWER_ROWS,
+  bodies: BODIES,
+  hooksFor: (options: Options) =>
+    hooksOf(
+      PLACES,
+      MODULES.filter(({ name }) => options[name] === true),
+    ),
+};

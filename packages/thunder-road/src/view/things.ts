@@ -1,0 +1,32 @@
+import type { Seat } from '@lastroad/kernel';
+import { WAYS } from '../rows.ts';
+import { DONE } from '../rules/answers.ts';
+import { allSlots } from '../rules/commands.ts';
+import { commandsOf } from '../rules/turn.ts';
+import { OUT, type Race } from '../state.ts';
+import { carsOf } from '../verbs/cars.ts';
+import { boardSpaces } from '../verbs/geometry.ts';
+
+/** Everything a choice of this kind could name. */
+export const things = (g: Race, seat: Seat, about: string): readonly number[] => {
+  switch (about) {
+    case 'car':
+      return carsOf(g, seat);
+    case 'die':
+      return [...new Set(g.content.dice.movement)];
+    case 'command':
+      return [DONE, ...commandsOf(g, seat)];
+    case 'lane':
+      return Array.from({ length: g.content.limits.lanes }, (_, lane) => lane);
+    case 'way':
+      return WAYS.map((_, way) => way);
+    case 'space':
+      return boardSpaces(g);
+    case 'target':
+      return [DONE, ...g.cars.flatMap((car, at) => (car.at === OUT ? [] : [at]))];
+    case 'damage':
+      return allSlots(g, seat);
+    default:
+      return [0, 1];
+  }
+};

@@ -1,0 +1,38 @@
+import type { Catalogue } from '@lastroad/kernel';
+
+/** Italian: what the things on the table mean. */
+export const meanings: Catalogue = {
+  'face.kind.car': 'Auto',
+  'face.kind.wreck': 'Rottame',
+  'face.kind.hazard': 'Segnalino pericolo',
+  'face.kind.damage': 'Segnalino danno',
+  'face.kind.command': 'Comando, {range}',
+  'face.kind.tile': 'Tessera',
+  'face.car.size': 'Auto {size}: la colpiscono {faces} facce su {sides} del dado tiro.',
+  'face.car.damage': 'Danni: {damage} su {slots}. Con tutte le caselle piene è fuori uso: non corre e non spara.',
+  'face.car.out': 'È fuori dalla corsa.',
+  'face.car.waits': 'Aspetta dietro la strada ed entra con il primo punto.',
+  'face.car.where': 'Si trova qui: {space}.',
+  'face.car.wreck': 'Un’auto senza padrone che non corre. Si può spingere e colpire; qualsiasi danno la toglie.',
+  'face.terrain.off-road': 'Sterrato: un punto, e niente bonus strada in questo turno.',
+  'face.terrain.road': 'Strada: un punto. Un movimento solo su strada può prendere il bonus del dado strada.',
+  'face.terrain.mud': 'Fango: due punti, o l’ultimo.',
+  'face.terrain.impassable': 'Roccia: un’auto che ci finisce è eliminata.',
+  'face.hazard.hidden': 'Qui c’è un segnalino coperto. La prima auto che entra lo scopre e lo subisce subito.',
+  'face.hazard.wreck': 'Qui appare un rottame, e l’auto ci si schianta contro.',
+  'face.hazard.mine': 'L’auto subisce un danno e perde i punti.',
+  'face.hazard.road': 'Finché è qui, lo spazio è strada.',
+  'face.hazard.mud': 'Finché è qui, lo spazio è fango.',
+  'face.hazard.oil': 'L’auto scivola di uno spazio in una direzione a caso e prosegue; vale come strada.',
+  'face.damage.nothing': 'Occupa una casella e non fa altro.',
+  'face.damage.ricochet': 'Il colpo rimbalza in una direzione a caso e danneggia la prima auto sulla linea.',
+  'face.damage.skid': 'L’auto sbanda di uno spazio nella direzione stampata.',
+  'face.damage.daze': 'L’auto barcolla per i punti dati dal dado acrobazia, ogni spazio in una direzione a caso.',
+  'face.damage.jump': 'L’auto vola in aria: direzione e distanza secondo i dadi.',
+  'face.command.airstrike':
+    'L’elicottero va in uno spazio vuoto qualsiasi e può sparare. Le auto che finiscono il turno sotto sono eliminate.',
+  'face.command.nitro': 'Il dado si somma ai punti dell’auto.',
+  'face.command.drift': 'L’auto può passare il primo spazio con un’altra auto senza schianto.',
+  'face.command.repair': 'Togli un segnalino danno da una delle tue auto.',
+  'face.tile.spaces': '{ground}: {count, plural, one {# spazio} many {# spazi} other {# spazi}}.',
+};
