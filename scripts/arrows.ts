@@ -19,9 +19,17 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Layers inside a game: each may import itself and what stands before it. Folders are named after their layer; files
- * beside `index.ts` are vocabulary and belong to the first.
+ * beside `index.ts` are vocabulary and belong to the first. Words are data that only texts are made of.
  */
-const LAYERS = ['state', 'verbs', 'content', 'rules', 'view', 'insight', 'index'] as const;
+const LAYERS = ['state', 'verbs', 'content', 'rules', 'modules', 'words', 'view', 'insight', 'index'] as const;
+type Layer = (typeof LAYERS)[number];
+
+/** Files of a module that belong to another layer than its rules. */
+const OF_MODULES: Readonly<Record<string, Layer>> = {
+  'rows.ts': 'content',
+  'view.ts': 'view',
+  'insight.ts': 'insight',
+};
 const GAMES = ['last-aurora', 'thunder-road'];
 const BOARD = ['kernel', 'words', 'ui'];
 
@@ -57,8 +65,10 @@ const boardProblem = (file: string, name: string, target: string): string | null
 };
 
 const layerOf = (path: string): number => {
-  const [, , , part = '', ...inside] = path.split('/');
+  const [, , folder, part = '', ...inside] = path.split('/');
+  if (folder === 'words') return LAYERS.indexOf('words');
   if (inside.length === 0) return part === 'index.ts' ? LAYERS.length - 1 : 0;
+  if (part === 'modules') return LAYERS.indexOf(OF_MODULES[inside[inside.length - 1] ?? ''] ?? 'modules');
   return LAYERS.findIndex(layer => part === layer);
 };
 

@@ -1,4 +1,5 @@
 import { defineRules } from '@lastroad/kernel';
+import { en } from '../words/en/index.ts';
 import { clone } from './clone.ts';
 import { gatherContent, template } from './content/gather.ts';
 import type { AuroraEvent } from './events.ts';
@@ -8,7 +9,6 @@ import { places, scores } from './rules/scoring.ts';
 import { type Aurora, type AuroraContent, SETTINGS } from './state.ts';
 import { components } from './view/components.ts';
 import { ask, describe } from './view/describe.ts';
-import { WORDS } from './view/en.ts';
 import { imagine, redact } from './view/imagine.ts';
 import { screen } from './view/screen.ts';
 import { tell } from './view/tell.ts';
@@ -22,7 +22,7 @@ export const lastAurora = defineRules<Aurora, AuroraContent, AuroraView, AuroraE
   settings: SETTINGS,
   tasks: TASKS,
   migrations: [{ to: 2, name: 'nameContentByRowsInPlay', up() {} }],
-  words: WORDS,
+  words: en,
   gather: gatherContent,
   template,
   layTable: (content, key) => newTable(content, key, game()),

@@ -1,5 +1,5 @@
 import { type Content, type Game, type Seat, tasksFor } from '@lastroad/kernel';
-import type { AuroraMap, Tables } from './board.ts';
+import type { AuroraMap, CommonRows } from './board.ts';
 import type { CardData, LootBack, Phase } from './cards.ts';
 import type { AuroraEvent, Who } from './events.ts';
 import { type House, houseOf, SETTINGS } from './settings.ts';
@@ -64,7 +64,7 @@ export interface Piles {
 }
 
 /** Everything that is fixed once the table is laid. */
-export interface AuroraContent extends Content, Tables {
+export interface AuroraContent extends Content, CommonRows {
   /** The tables as they are printed, as far as they are in play: what the content is named by. */
   readonly rows: object;
   readonly seats: number;

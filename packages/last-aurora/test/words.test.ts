@@ -5,10 +5,10 @@ import { faultsOf, untranslated } from '@lastroad/words/testing';
 import { expect, test } from 'vitest';
 import { lastAurora } from '../src/index.ts';
 import { TASKS } from '../src/rules/game.ts';
-import { en } from '../words/en.ts';
-import { it } from '../words/it.ts';
-import { pl } from '../words/pl.ts';
-import { ru } from '../words/ru.ts';
+import { board } from '../words/en/board.ts';
+import { it } from '../words/it/index.ts';
+import { pl } from '../words/pl/index.ts';
+import { ru } from '../words/ru/index.ts';
 
 const say = speaker(lastAurora.words);
 
@@ -77,7 +77,7 @@ test('the screen of a solo game shows the rival', () => {
   expect(text).toMatch(/A weapon 1|A X/);
 });
 
-const ENGLISH = { ...lastAurora.words, ...en };
+const ENGLISH = { ...lastAurora.words, ...board };
 /** Words that a language shares with English. */
 const SHARED = [
   'card.leader',

@@ -1,4 +1,5 @@
 import { askedOf, type Message, type Seat } from '@lastroad/kernel';
+import { en } from '../../words/en/index.ts';
 import { BONUSES } from '../board.ts';
 import type { EncounterCard } from '../cards.ts';
 import { OVERBOARD } from '../rules/arrange.ts';
@@ -11,7 +12,6 @@ import { ARRANGE, type Aurora, DONE, NONE } from '../state.ts';
 import { HAZMAT } from '../verbs/contaminate.ts';
 import { totalSkill } from '../verbs/survivors.ts';
 import { ambushWay } from './ambush-words.ts';
-import { WORDS } from './en.ts';
 import { cardName, itemName, roadEnds, slotName, tokenList, tokenName, waypointName, whoName } from './names.ts';
 
 /** Notes of the frame that asks, as far as texts use them. */
@@ -140,6 +140,6 @@ export const describe = (g: Aurora, seat: Seat, choice: number): Message => {
   if (choice === ARRANGE) return { key: 'choice.arrange' };
   if (choice === HAZMAT && about === 'victim') return { key: 'choice.hazmat' };
   if (choice === OVERBOARD && about === 'cargo') return { key: 'choice.overboard' };
-  if (choice === DONE) return { key: `done.${name}` in WORDS ? `done.${name}` : 'choice.done' };
+  if (choice === DONE) return { key: `done.${name}` in en ? `done.${name}` : 'choice.done' };
   return WORDINGS[about](g, seat, choice, notes);
 };

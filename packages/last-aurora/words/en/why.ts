@@ -1,7 +1,7 @@
 import type { Catalogue } from '@lastroad/kernel';
 
 /** Why something is not offered. */
-export const WHY_WORDS: Catalogue = {
+export const why: Catalogue = {
   'why.newcomer': 'Whoever was recruited in this turn cannot be discarded.',
   'why.notYours': 'That survivor is not one of yours.',
   'why.noSurvivorThere': 'There is no survivor token in that slot, or it is like another one.',

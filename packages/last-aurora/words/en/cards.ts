@@ -1,7 +1,7 @@
 import type { Catalogue } from '@lastroad/kernel';
 
 /** Names of cards, tokens and places; `text.` says what a card does. */
-export const CARD_WORDS: Catalogue = {
+export const cards: Catalogue = {
   'card.leader': 'Leader',
   'card.copilot': 'Co-pilot',
   'card.driver': 'Driver',

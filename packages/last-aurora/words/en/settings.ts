@@ -1,6 +1,6 @@
 import type { Catalogue } from '@lastroad/kernel';
 
-export const SETTING_WORDS: Catalogue = {
+export const settings: Catalogue = {
   'option.seats': 'Players (one plays against the Automa)',
   'option.mapSide': 'Map',
   'option.mapSide.alpha': 'Alpha: one road, shortcuts only for tracks',

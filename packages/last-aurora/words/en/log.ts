@@ -1,7 +1,7 @@
 import type { Catalogue } from '@lastroad/kernel';
 
 /** Events as lines of the log. */
-export const LOG_WORDS: Catalogue = {
+export const log: Catalogue = {
   'log.roundBegan': 'Round {round} begins.',
   'log.phaseBegan': '{phase}.',
   'log.revealed': 'Space {space}: {card}.',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@lastroad/kernel';
 
 /** What only the board says; everything else is among the words of the rules. */
-export const en: Catalogue = {
+export const board: Catalogue = {
   'face.map': 'The road to the Aurora',
   'face.lookout': 'Look around',
   'face.nearer': 'Nearer',

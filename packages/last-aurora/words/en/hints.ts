@@ -1,7 +1,7 @@
 import type { Catalogue } from '@lastroad/kernel';
 
 /** What speaks for a choice. */
-export const HINT_WORDS: Catalogue = {
+export const hints: Catalogue = {
   'hint.reaches': 'reaches the Aurora',
   'hint.nearer': '{count, plural, one {one waypoint} other {# waypoints}} further on the road',
   'hint.driver': 'keeps a driver in the truck',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@lastroad/kernel';
 
 /** Labels of the page of text. */
-export const SCREEN_WORDS: Catalogue = {
+export const screen: Catalogue = {
   'screen.head':
     'Round {round}   {phase}   Aurora at {line, select, red {red} other {white}} {dock}   order {order} (leader right)   deck {deck}   items {items}   loot {loot}   outcomes {outcomes}',
   'screen.counted': '{count} ({what})',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@lastroad/kernel';
 
 /** Questions by task and step; `done.` words the way out of one of them; `choice.` words what may be chosen. */
-export const QUESTION_WORDS: Catalogue = {
+export const questions: Catalogue = {
   'exploreTurn.chooseAct': 'Your turn to explore. What do you do?',
   'exploreTurn.afterwards': 'Before your turn ends: food or items?',
   'explore.chooseSpace': 'Which card do you explore?',

@@ -1,0 +1,12 @@
+import type { Catalogue } from '@lastroad/kernel';
+import { board } from './board.ts';
+import { cards } from './cards.ts';
+import { hints } from './hints.ts';
+import { log } from './log.ts';
+import { questions } from './questions.ts';
+import { screen } from './screen.ts';
+import { settings } from './settings.ts';
+import { why } from './why.ts';
+
+/** Every text of the game and of its board in Italian. */
+export const it: Catalogue = { ...settings, ...cards, ...questions, ...why, ...log, ...hints, ...screen, ...board };
