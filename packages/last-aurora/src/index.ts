@@ -3,8 +3,9 @@ import { en } from '../words/en/index.ts';
 import { clone } from './clone.ts';
 import { gatherContent, template } from './content/gather.ts';
 import type { AuroraEvent } from './events.ts';
+import { hooksFor, TASKS } from './modules/index.ts';
 import { newTable } from './new-table.ts';
-import { game, TASKS } from './rules/game.ts';
+import { game } from './rules/game.ts';
 import { places, scores } from './rules/scoring.ts';
 import { type Aurora, type AuroraContent, SETTINGS } from './state.ts';
 import { components } from './view/components.ts';
@@ -23,7 +24,7 @@ export const lastAurora = defineRules<Aurora, AuroraContent, AuroraView, AuroraE
   tasks: TASKS,
   migrations: [{ to: 2, name: 'nameContentByRowsInPlay', up() {} }],
   words: en,
-  gather: gatherContent,
+  gather: (options, pack, seal) => gatherContent(options, pack, seal, hooksFor),
   template,
   layTable: (content, key) => newTable(content, key, game()),
   clone,

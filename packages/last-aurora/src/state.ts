@@ -1,7 +1,8 @@
-import { type Content, type Game, type Seat, tasksFor } from '@lastroad/kernel';
+import { type Content, type Game, type Hooks, type Seat, tasksFor } from '@lastroad/kernel';
 import type { AuroraMap, CommonRows } from './board.ts';
 import type { CardData, LootBack, Phase } from './cards.ts';
 import type { AuroraEvent, Who } from './events.ts';
+import type { Places } from './hooks.ts';
 import { type House, houseOf, SETTINGS } from './settings.ts';
 
 export { type House, houseOf, SETTINGS };
@@ -69,6 +70,8 @@ export interface AuroraContent extends Content, CommonRows {
   readonly rows: object;
   readonly seats: number;
   readonly house: House;
+  /** What modules at this table say, and the base box. */
+  readonly hooks: Hooks<Places>;
   /** Survivors first: a survivor's number also counts its contamination and food. */
   readonly cards: readonly CardData[];
   readonly survivors: number;
@@ -209,4 +212,4 @@ export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   readonly waitingEvents: Card[];
 }
 
-export const { task } = tasksFor<Aurora>();
+export const { task, declare, steps } = tasksFor<Aurora>();

@@ -1,7 +1,7 @@
 import { advance, keyFromSeed, must } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
 import { lastAurora } from '../src/index.ts';
-import { TASKS } from '../src/rules/game.ts';
+import { TASKS } from '../src/modules/index.ts';
 import { AUTOMA, type Aurora } from '../src/state.ts';
 import { lookAt } from './look.ts';
 import { location, type TableLaid, table } from './table.ts';

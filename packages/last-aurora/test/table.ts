@@ -12,7 +12,7 @@ import { type Hand, handOf } from '@lastroad/kernel/testing';
 import type { AutomaBoard } from '../src/board.ts';
 import { type Phase, TILE_KINDS, type TileKind } from '../src/cards.ts';
 import { type AuroraContent, type AuroraEvent, lastAurora } from '../src/index.ts';
-import { TASKS } from '../src/rules/game.ts';
+import { TASKS } from '../src/modules/index.ts';
 import { AUTOMA, type Aurora } from '../src/state.ts';
 import { type Box, type Laid, type OutcomeLaid, openBox, ordinary } from './cards.ts';
 import { type AutomaLaid, boardOf, type EnemyLaid, layAutoma, layEnemy, laySeat, type SeatLaid } from './lay.ts';

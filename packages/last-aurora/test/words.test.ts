@@ -4,7 +4,7 @@ import { speaker } from '@lastroad/words';
 import { faultsOf, untranslated } from '@lastroad/words/testing';
 import { expect, test } from 'vitest';
 import { lastAurora } from '../src/index.ts';
-import { TASKS } from '../src/rules/game.ts';
+import { TASKS } from '../src/modules/index.ts';
 import { board } from '../words/en/board.ts';
 import { it } from '../words/it/index.ts';
 import { pl } from '../words/pl/index.ts';

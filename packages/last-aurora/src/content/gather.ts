@@ -1,6 +1,7 @@
-import { accept, type Options, type Result, refuse, type Seal } from '@lastroad/kernel';
+import { accept, type Hooks, type Options, type Result, refuse, type Seal } from '@lastroad/kernel';
 import { type AuroraMap, BONUSES, type Bonus, type MapRow } from '../board.ts';
 import type { CardData, LootBack } from '../cards.ts';
+import type { Places } from '../hooks.ts';
 import { type House, houseOf } from '../settings.ts';
 import type { AuroraContent, Piles } from '../state.ts';
 import { overlay } from './overlay.ts';
@@ -74,7 +75,12 @@ const rowsInPlay = ({ alpha, beta, automaBoard, automaCards, items, ...both }: P
 });
 
 /** Gathers everything for a table with these options, with an owner's pack over our own tables. */
-export const gatherContent = (options: Options, given: unknown, seal: Seal): Result<AuroraContent> => {
+export const gatherContent = (
+  options: Options,
+  given: unknown,
+  seal: Seal,
+  hooksFor: (house: House) => Hooks<Places>,
+): Result<AuroraContent> => {
   const overlaid = given === null ? accept(BASE) : overlay(given);
   if (!overlaid.ok) return overlaid;
   const pack = overlaid.value;
@@ -89,6 +95,7 @@ export const gatherContent = (options: Options, given: unknown, seal: Seal): Res
       {
         seats: house.seats,
         house,
+        hooks: hooksFor(house),
         cards,
         survivors: pack.survivors.length,
         loot,

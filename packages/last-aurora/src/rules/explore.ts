@@ -18,7 +18,7 @@ export const BONUS = 1;
 export const USE_ITEM = 2;
 export const FINISH = 3;
 
-const CARD_DONE = 1;
+export const CARD_DONE = 1;
 const BONUS_DONE = 2;
 
 /** LA-EXP-7, 18, LA-RUL-7: whether the action of the card in a space could be carried out. */

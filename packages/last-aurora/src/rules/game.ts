@@ -1,4 +1,5 @@
-import { AGAIN, type Next } from '@lastroad/kernel';
+import { AGAIN, type Module, type Next } from '@lastroad/kernel';
+import type { Places } from '../hooks.ts';
 import { task } from '../state.ts';
 import { contaminate, cure } from '../verbs/contaminate.ts';
 import { damage, repair } from '../verbs/damage.ts';
@@ -20,6 +21,7 @@ import { explorePhase, exploreTurn, feed, pass, wake } from './exploration.ts';
 import { explore, recruit, takeCard } from './explore.ts';
 import { convoyFire, enemyFire, fireBurning, fireOn, firePhase, fireTurn, nameEnemy } from './fire.ts';
 import { gather } from './gather.ts';
+import { HANDS } from './hands.ts';
 import { antifreeze, drawItems, eatMre, useItem } from './items.ts';
 import { settleIn, shareSpoils, takeLoot } from './loot.ts';
 import { movementPhase, movementTurn, scavenge, startMoving, treat } from './movement.ts';
@@ -49,7 +51,7 @@ export const round = task('round', () => ({}), {
   close: () => endOfRound(),
 });
 
-export const TASKS = {
+const TASKS = {
   game,
   round,
   setUp,
@@ -124,3 +126,6 @@ export const TASKS = {
   gainFame,
   loseFame,
 };
+
+/** The base box speaks like a module that is always there. */
+export const base = { name: 'base', tasks: TASKS, hooks: { hand: HANDS } } as const satisfies Module<Places>;

@@ -13,6 +13,7 @@ import {
   type Token,
 } from '../state.ts';
 import { countTokens } from '../verbs/convoy.ts';
+import { cardsInHands, tokensInHands } from '../verbs/hands.ts';
 import { crewSize } from '../verbs/survivors.ts';
 
 const add = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -31,14 +32,7 @@ const tokensOf = (g: Aurora, token: Token): number => {
     if (token === SURVIVOR) count += g.automa.survivors + g.automa.contaminated;
     if (token < g.automa.stock.length) count += g.automa.stock[token];
   }
-  for (const frame of g.stack) count += inHand(frame, token);
-  return count;
-};
-
-/** Tokens that are being put into a slot just now. */
-const inHand = (frame: object, token: Token): number => {
-  const { tokens, token: one } = frame as { tokens?: readonly Token[]; token?: Token };
-  return (tokens?.filter(held => held === token).length ?? 0) + (one === token ? 1 : 0);
+  return count + tokensInHands(g).filter(held => held === token).length;
 };
 
 const allCards = (g: Aurora): number => {
@@ -46,9 +40,7 @@ const allCards = (g: Aurora): number => {
   for (const player of g.players) count += cardsIn(player.convoy) + crewSize(player);
   count += g.enemies.length * 2 + g.lootDeck.length + g.lostLoot.length + g.wonLoot.length;
   count += g.waitingEvents.length + (g.automa?.loot.length ?? 0);
-  // A card in somebody's hand: loot that may be declined, a convoy card that has no place yet.
-  for (const { task, at } of g.stack) if ((task === 'takeLoot' && at < 2) || (task === 'upgrade' && at < 3)) count++;
-  return count;
+  return count + cardsInHands(g);
 };
 
 /** Counts that never change while a game lasts. */

@@ -1,8 +1,8 @@
 import { askedOf, type Seat } from '@lastroad/kernel';
 import { BONUSES } from '../board.ts';
+import { TASKS } from '../modules/index.ts';
 import { NO, YES } from '../rules/drive.ts';
 import { allEnemies } from '../rules/fire.ts';
-import { TASKS } from '../rules/game.ts';
 import { USE } from '../rules/items.ts';
 import { enemyCard } from '../rules/targets.ts';
 import { AMMO, type Aurora, FOOD, FUEL, SURVIVOR } from '../state.ts';

@@ -1,10 +1,15 @@
-import type { Seat } from '@lastroad/kernel';
+import { type Frame, isOf, type Seat } from '@lastroad/kernel';
 import type { Area, Period, Phase } from '../cards.ts';
 import type { Who } from '../events.ts';
+import { sufferAmbush } from '../rules/ambush.ts';
 import { boxesOf } from '../rules/attack.ts';
+import { explore } from '../rules/explore.ts';
 import { automaScore, type Score, scoreOf } from '../rules/scoring.ts';
+import { mark } from '../rules/targets.ts';
 import type { Aurora, Automa, Card, Enemy, Item, MapPoint, Player, RoadNumber, Space, Token } from '../state.ts';
 import { DAMAGE, EMPTY, NONE } from '../state.ts';
+import { damage } from '../verbs/damage.ts';
+import { pushAside, stowInFire } from '../verbs/stow.ts';
 import { skill } from '../verbs/survivors.ts';
 
 /** A card whose face the reader may not see. */
@@ -156,25 +161,18 @@ const automaView = (g: Aurora, rival: Automa): AutomaView => ({
 
 const top = (deck: readonly number[]): number => (deck.length === 0 ? NONE : deck[deck.length - 1]);
 
-/** What the frames of the open question tell everybody at the table. */
-interface Notes {
-  readonly task: string;
-  readonly space: Space;
-  readonly enemy: Card;
-  readonly token: Token;
-}
-
-const spaceOf = (g: Aurora): Space =>
-  (g.stack.findLast(({ task }) => task === 'explore') as unknown as Notes | undefined)?.space ?? NONE;
-
-const enemyInQuestion = ({ task, enemy }: Notes): Card => (task === 'mark' || task === 'sufferAmbush' ? enemy : NONE);
-
-const tokenInQuestion = ({ task, token }: Notes): Token => {
-  if (task === 'damage') return DAMAGE;
-  return task === 'stowInFire' || task === 'pushAside' ? token : EMPTY;
+const spaceExplored = (g: Aurora): Space => {
+  const exploring = g.stack.findLast(frame => isOf(explore, frame));
+  return isOf(explore, exploring) ? exploring.space : NONE;
 };
 
-const openFrame = (g: Aurora): Notes => (g.stack.at(-1) ?? { task: '' }) as unknown as Notes;
+const enemyInQuestion = (asking: Frame | undefined): Card =>
+  isOf(mark, asking) || isOf(sufferAmbush, asking) ? asking.enemy : NONE;
+
+const tokenInQuestion = (asking: Frame | undefined): Token => {
+  if (isOf(damage, asking)) return DAMAGE;
+  return isOf(stowInFire, asking) || isOf(pushAside, asking) ? asking.token : EMPTY;
+};
 
 export const view = (g: Aurora, seat: Seat): AuroraView => ({
   seat,
@@ -198,9 +196,9 @@ export const view = (g: Aurora, seat: Seat): AuroraView => ({
   row: g.row.slice(),
   goods: g.goods.map(block => block.slice()),
   party: g.party.slice(),
-  exploring: spaceOf(g),
-  facing: enemyInQuestion(openFrame(g)),
-  inHand: tokenInQuestion(openFrame(g)),
+  exploring: spaceExplored(g),
+  facing: enemyInQuestion(g.stack.at(-1)),
+  inHand: tokenInQuestion(g.stack.at(-1)),
   enemies: g.enemies.map(enemy => enemyView(g, enemy)),
   lootDeckSize: g.lootDeck.length,
   wonLoot: g.wonLoot.slice(),
