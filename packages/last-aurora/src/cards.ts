@@ -151,6 +151,8 @@ export interface ItemCard {
   readonly phase: 'any' | 'explore' | 'movement' | 'fire';
   readonly copies: number;
   readonly source: Source;
+  /** Name of the module whose card it is; left out: the base box. */
+  readonly module?: string;
 }
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;

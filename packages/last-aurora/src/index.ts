@@ -3,7 +3,8 @@ import { en } from '../words/en/index.ts';
 import { clone } from './clone.ts';
 import { gatherContent, template } from './content/gather.ts';
 import type { AuroraEvent } from './events.ts';
-import { hooksFor, TASKS } from './modules/index.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { boxesAt, TASKS } from './modules/index.ts';
 import { newTable } from './new-table.ts';
 import { game } from './rules/game.ts';
 import { places, scores } from './rules/scoring.ts';
@@ -22,9 +23,9 @@ export const lastAurora = defineRules<Aurora, AuroraContent, AuroraView, AuroraE
   version: 2,
   settings: SETTINGS,
   tasks: TASKS,
-  migrations: [{ to: 2, name: 'nameContentByRowsInPlay', up() {} }],
+  migrations: MIGRATIONS,
   words: en,
-  gather: (options, pack, seal) => gatherContent(options, pack, seal, hooksFor),
+  gather: (options, pack, seal) => gatherContent(options, pack, seal, boxesAt),
   template,
   layTable: (content, key) => newTable(content, key, game()),
   clone,

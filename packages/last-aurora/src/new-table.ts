@@ -54,7 +54,7 @@ export const newAutoma = (fame: number, slots: number): Automa => ({
 export const newTable = (content: AuroraContent, key: Key, first: Frame): Aurora => {
   const zero = content.fame.indexOf(0);
   const { rows } = content.automaBoard;
-  return {
+  const g: Aurora = {
     ...newGame(content, key, first),
     round: 0,
     phase: 'setup',
@@ -69,12 +69,11 @@ export const newTable = (content: AuroraContent, key: Key, first: Frame): Aurora
     lastItem: NONE,
     resolving: NONE,
     automa: content.seats === 1 ? newAutoma(zero, rows.length * rows[0].slots.length) : null,
+    mines: null,
     players: Array.from({ length: content.seats }, () => newPlayer(zero)),
     track: [],
     tiles: new Array<number>(content.map.nodes.length).fill(NONE),
     closed: [],
-    mines: [],
-    mineOwners: [],
     deck: [],
     discard: [],
     box: [],
@@ -100,4 +99,6 @@ export const newTable = (content: AuroraContent, key: Key, first: Frame): Aurora
     targetsDue: [0, 0, 0, 0, 0],
     waitingEvents: [],
   };
+  for (const lay of content.hooks.lay) lay(g);
+  return g;
 };

@@ -62,6 +62,8 @@ export interface Piles {
   readonly colours: readonly (readonly Card[])[];
   /** Start cards that lie in the row. */
   readonly row: readonly Card[];
+  /** The item deck, unshuffled. */
+  readonly items: readonly Item[];
 }
 
 /** Everything that is fixed once the table is laid. */
@@ -144,6 +146,12 @@ export interface Automa {
   first: number;
 }
 
+/** Mines by their roads, oldest first, and who laid them. */
+export interface Mines {
+  readonly roads: RoadNumber[];
+  readonly owners: Who[];
+}
+
 export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   round: number;
   phase: Phase;
@@ -166,14 +174,13 @@ export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   /** The outcome card whose effects are being carried out. */
   resolving: Outcome;
   automa: Automa | null;
+  mines: Mines | null;
   readonly players: Player[];
   /** Turn-order track, left to right. */
   readonly track: Who[];
   /** Kinds of the tiles by waypoint, or `NONE`. */
   readonly tiles: number[];
   readonly closed: RoadNumber[];
-  readonly mines: RoadNumber[];
-  readonly mineOwners: Who[];
   /** Top card last, as in all decks. */
   readonly deck: Card[];
   readonly discard: Card[];

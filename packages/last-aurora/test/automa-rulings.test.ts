@@ -108,7 +108,7 @@ test('LA-RUL-96: roads and mines hurt it, and it never lays a mine', () => {
   expect(t.at(AUTOMA)).toBe(5);
   expect(t.automaDamage()).toEqual(['B2', 'C2']);
   expect(t.automa()).toMatchObject({ contaminated: 1, items: 1 });
-  expect(t.g.mines).toEqual([]);
+  expect(t.g.mines?.roads).toEqual([]);
 });
 
 const eventWith = (power: string): string =>

@@ -134,7 +134,8 @@ const layDecks = (g: Aurora, laid: TableLaid, box: Box, cards: { deck: number[];
   const deck = laid.deck === undefined ? ordinary('location').filter(card => !box.used.has(card)) : cards.deck;
   g.deck.push(...deck.toReversed());
   g.lootDeck.push(...cards.loot.toReversed());
-  const items = laid.itemDeck ?? g.content.items.flatMap(({ power }) => (power === 'mine' ? [] : ['Welding Torch']));
+  const items =
+    laid.itemDeck ?? g.content.items.flatMap(({ module }) => (module === undefined ? ['Welding Torch'] : []));
   g.itemDeck.push(...items.map(itemNumber).toReversed());
   g.itemDiscard.push(...(laid.itemDiscard ?? []).map(itemNumber));
   const outcomes = g.content.outcomes.map((_, outcome) => outcome);
@@ -148,9 +149,10 @@ const roadNumber = (g: Aurora, id: string): number => g.content.map.roads.findIn
 const layMap = (g: Aurora, laid: TableLaid): void => {
   for (const [waypoint, tile] of Object.entries(laid.tiles ?? {})) g.tiles[Number(waypoint)] = TILE_KINDS.indexOf(tile);
   g.closed.push(...(laid.closed ?? []).map(id => roadNumber(g, id)));
+  if (laid.mines !== undefined && g.mines === null) throw new Error('mines are laid, but not at this table');
   for (const { road, owner } of laid.mines ?? []) {
-    g.mines.push(roadNumber(g, road));
-    g.mineOwners.push(owner);
+    g.mines?.roads.push(roadNumber(g, road));
+    g.mines?.owners.push(owner);
   }
   g.dock = (laid.dock ?? 1) - 1;
   g.red = laid.onRed ?? false;

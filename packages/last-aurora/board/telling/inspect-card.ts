@@ -4,6 +4,7 @@ import type { CardData, ConvoyCard, EnemyCard, SurvivorPower } from '../../src/c
 import type { AuroraContent, AuroraView } from '../../src/index.ts';
 import { ambushWay } from '../../src/view/ambush-words.ts';
 import { cardName, itemName, listOf, tokenList } from '../../src/view/names.ts';
+import { MINE_CLAUSES } from '../modules/mines/telling.ts';
 import { TOKEN_OF } from '../pictures/tokens.ts';
 
 const ABILITY_CLAUSES: Readonly<Record<SurvivorPower, string>> = {
@@ -117,7 +118,7 @@ const ITEM_CLAUSES: Readonly<Record<string, string>> = {
   nitrous: 'LA-ITC-6',
   torch: 'LA-ITC-7',
   mre: 'LA-ITC-8',
-  mine: 'LA-MIN-2',
+  ...MINE_CLAUSES,
 };
 
 export const inspectItem = (content: AuroraContent, at: number): Inspection | null => {

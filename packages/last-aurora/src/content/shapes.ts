@@ -135,13 +135,17 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     6,
   ),
   items: list(
-    record({
-      id: text,
-      power: oneOf(ITEM_POWERS),
-      phase: oneOf(['any', 'explore', 'movement', 'fire']),
-      copies: whole(0, 9),
-      source: oneOf(SOURCES),
-    }),
+    record(
+      {
+        id: text,
+        power: oneOf(ITEM_POWERS),
+        phase: oneOf(['any', 'explore', 'movement', 'fire']),
+        copies: whole(0, 9),
+        source: oneOf(SOURCES),
+        module: text,
+      },
+      ['module'],
+    ),
     9,
     9,
   ),

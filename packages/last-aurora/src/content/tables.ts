@@ -1,5 +1,6 @@
 import type { AutomaBoard, AutomaCard, MapRow } from '../board.ts';
 import type { ItemCard, LootBack, OutcomeCard, TileRow } from '../cards.ts';
+import { MINE_ITEMS } from '../modules/mines/rows.ts';
 import { AUTOMA_BOARD, AUTOMA_CARDS } from './automa.ts';
 import { DEVICES, TRAILERS, TRUCKS } from './convoy.ts';
 import { ENEMIES, LOOT } from './enemies.ts';
@@ -32,6 +33,7 @@ export interface Pack {
   readonly beta: MapRow;
 }
 
+/** Rows of modules come after those of the base box: a row's number is its name. */
 export const BASE: Pack = {
   survivors: SURVIVORS,
   trucks: TRUCKS,
@@ -42,7 +44,7 @@ export const BASE: Pack = {
   events: EVENTS,
   enemies: ENEMIES,
   loot: LOOT,
-  items: ITEMS,
+  items: [...ITEMS, ...MINE_ITEMS],
   outcomes: OUTCOMES,
   tiles: TILES,
   fame: FAME,

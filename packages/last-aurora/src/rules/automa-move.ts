@@ -1,4 +1,4 @@
-import { type Next } from '@lastroad/kernel';
+import { AGAIN, framesOf, type Next } from '@lastroad/kernel';
 import { AMMO, AUTOMA, type Aurora, FUEL, type MapPoint, type RoadNumber, TOKENS, task } from '../state.ts';
 import {
   automaDamaged,
@@ -12,7 +12,7 @@ import {
 import { nodeOf } from '../verbs/order.ts';
 import { distance } from '../verbs/roads.ts';
 import { crewSize } from '../verbs/survivors.ts';
-import { closeRoad, removeTile, springMine, tileName } from './drive.ts';
+import { closeRoad, removeTile, tileName } from './drive.ts';
 
 const FAR_BEHIND = 6;
 
@@ -36,13 +36,13 @@ export const automaMoves = task('automaMoves', () => ({ points: 0, shortcut: fal
     while (rival.stock[FUEL] > 0) automaSpends(g, FUEL);
   },
   move(g, f): Next {
-    while (f.points > 0 && g.content.map.leaving[rivalOf(g).node].length > 0) {
-      const road = nextRoad(g, f.shortcut);
-      if (g.content.map.roads[road].kind !== 'main') f.shortcut = false;
-      travel(g, road);
-      f.moved = true;
-      f.points--;
-    }
+    if (f.points === 0 || g.content.map.leaving[rivalOf(g).node].length === 0) return;
+    const road = nextRoad(g, f.shortcut);
+    if (g.content.map.roads[road].kind !== 'main') f.shortcut = false;
+    travel(g, road);
+    f.moved = true;
+    f.points--;
+    return [...framesOf(g.content.hooks.travelled, g, AUTOMA, road), AGAIN];
   },
   // LA-AUM-6, 8, LA-MOV-12.
   tile(g, f) {
@@ -86,7 +86,6 @@ const travel = (g: Aurora, road: RoadNumber): void => {
   automaSickens(g, contamination);
   automaDamaged(g, damage);
   if (kind === 'avalanche') closeRoad(g, road);
-  if (springMine(g, AUTOMA, road)) automaDamaged(g, 1);
 };
 
 const visitTile = (g: Aurora): void => {

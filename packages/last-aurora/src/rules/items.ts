@@ -21,8 +21,8 @@ interface Power {
   use(g: Aurora, seat: Seat): Next;
 }
 
-/** LA-ITC: what each item does. The Hazmat Suit answers a contamination, the Mine follows a move: see there. */
-const POWERS: Readonly<Record<ItemPower, Power>> = {
+/** LA-ITC: what items do that are played on one's turn; others have a moment of their own. */
+const POWERS: Readonly<Partial<Record<ItemPower, Power>>> = {
   // In the Rest phase a skill is good for nothing, and the boost ends with the phase.
   antifreeze: {
     usable: (g, seat) => g.phase !== 'rest' && crew(g.players[seat]).some(s => raise(g, s) > 0),
@@ -56,14 +56,12 @@ const POWERS: Readonly<Record<ItemPower, Power>> = {
       g.incendiary = true;
     },
   },
-  hazmat: { usable: () => false, use: () => {} },
-  mine: { usable: () => false, use: () => {} },
 };
 
 /** LA-ITM-5: whether the phase printed on the card is now, and the card would do something. */
 export const isUsable = (g: Aurora, seat: Seat, item: Item): boolean => {
   const { phase, power } = g.content.items[item];
-  return (phase === 'any' || phase === g.phase) && POWERS[power].usable(g, seat);
+  return (phase === 'any' || phase === g.phase) && (POWERS[power]?.usable(g, seat) ?? false);
 };
 
 /** Kinds of items in a hand, ascending, each once. */
@@ -98,7 +96,7 @@ export const useItem = task('useItem', (seat: Seat, inAction = false) => ({ seat
 export const playItem = (g: Aurora, seat: Seat, item: Item): Next => {
   showItem(g, seat, item);
   g.events?.push({ type: 'itemUsed', seat, item });
-  return POWERS[g.content.items[item].power].use(g, seat);
+  return POWERS[g.content.items[item].power]?.use(g, seat);
 };
 
 /** LA-ITM-1..4, LA-RUL-10: draw items one at a time; with a fourth in hand one is discarded or used at once. */

@@ -47,10 +47,7 @@ export const setUp = task('setUp', () => ({}), {
   },
   // LA-SET-11, LA-MIN-1.
   items(g) {
-    g.content.items.forEach(({ power, copies }, item) => {
-      if (power === 'mine' && g.content.house.mineVariant === 'off') return;
-      for (let i = 0; i < copies; i++) g.itemDeck.push(item);
-    });
+    g.itemDeck.push(...g.content.piles.items);
     shuffle(g, g.itemDeck, 'items');
   },
   // LA-SET-13.

@@ -3,6 +3,7 @@ import { en } from '../../words/en/index.ts';
 import { BONUSES } from '../board.ts';
 import type { EncounterCard } from '../cards.ts';
 import { TASKS } from '../modules/index.ts';
+import { MINE_WORDINGS } from '../modules/mines/view.ts';
 import { OVERBOARD } from '../rules/arrange.ts';
 import { tileName, YES } from '../rules/drive.ts';
 import { blockOf } from '../rules/gather.ts';
@@ -127,11 +128,11 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
     values: { node: waypointName(g.content, choice) },
   }),
   road: (g, _seat, choice) => roadName(g, choice),
-  mine: (g, _seat, choice) => ({ key: 'choice.mine', values: roadEnds(g.content, choice) }),
   target: (g, _seat, choice, { enemy }) => ({
     key: 'choice.target',
     values: { space: 'ABCD'[choice], who: whoName(enemyOf(g, enemy).targets[choice]) },
   }),
+  ...MINE_WORDINGS,
   ambush: (g, _seat, choice, { enemy }) => ambushWay(enemyCard(g, enemy).ambush[choice]),
 };
 

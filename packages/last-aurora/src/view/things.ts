@@ -1,6 +1,7 @@
 import { askedOf, type Seat } from '@lastroad/kernel';
 import { BONUSES } from '../board.ts';
 import { TASKS } from '../modules/index.ts';
+import { MINE_THINGS } from '../modules/mines/view.ts';
 import { NO, YES } from '../rules/drive.ts';
 import { allEnemies } from '../rules/fire.ts';
 import { USE } from '../rules/items.ts';
@@ -41,7 +42,7 @@ const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number
   discarded: g => g.discard.toSorted((a, b) => a - b),
   waypoint: g => upTo(g.content.map.nodes.length),
   road: (g, seat) => g.content.map.leaving[g.players[seat].node],
-  mine: g => upTo(g.content.map.roads.length),
+  ...MINE_THINGS,
   enemy: onMap,
   markedEnemy: onMap,
   anyEnemy: allEnemies,

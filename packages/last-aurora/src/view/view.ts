@@ -1,6 +1,7 @@
 import { type Frame, isOf, type Seat } from '@lastroad/kernel';
 import type { Area, Period, Phase } from '../cards.ts';
 import type { Who } from '../events.ts';
+import { type MinesView, minesView } from '../modules/mines/view.ts';
 import { sufferAmbush } from '../rules/ambush.ts';
 import { boxesOf } from '../rules/attack.ts';
 import { explore } from '../rules/explore.ts';
@@ -77,10 +78,9 @@ export interface AuroraView {
   readonly track: readonly Who[];
   readonly players: readonly PlayerView[];
   readonly automa: AutomaView | null;
+  readonly mines: MinesView | null;
   readonly tiles: readonly number[];
   readonly closed: readonly RoadNumber[];
-  readonly mines: readonly RoadNumber[];
-  readonly mineOwners: readonly Who[];
   readonly deckSize: number;
   /** Back of the top card. */
   readonly deckPeriod: Period | null;
@@ -185,10 +185,9 @@ export const view = (g: Aurora, seat: Seat): AuroraView => ({
   track: g.track.slice(),
   players: g.players.map((player, owner) => playerView(g, player, owner, seat)),
   automa: g.automa && automaView(g, g.automa),
+  mines: g.mines && minesView(g.mines),
   tiles: g.tiles.slice(),
   closed: g.closed.slice(),
-  mines: g.mines.slice(),
-  mineOwners: g.mineOwners.slice(),
   deckSize: g.deck.length,
   deckPeriod: g.deck.length === 0 ? null : g.content.cards[top(g.deck)].period,
   discard: g.discard.slice(),

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@lastroad/kernel';
+import { minesBoard } from './modules/mines.ts';
 
 /** What only the board says; everything else is among the words of the rules. */
 export const board: Catalogue = {
+  ...minesBoard,
   'face.map': 'The road to the Aurora',
   'face.lookout': 'Look around',
   'face.nearer': 'Nearer',
@@ -155,7 +157,6 @@ export const board: Catalogue = {
   'face.text.avalanche':
     'A shortcut that closes behind whoever takes it: {damage} damage, {contamination} contamination.',
   'face.text.closed': 'Closed by an avalanche.',
-  'face.text.mined': 'A mine lies here.',
   'face.text.boxes': 'Defeated with {boxes} damage; {damage} so far.',
   'face.text.phase.any': 'Any phase.',
   'face.text.phase.explore': 'In the Explore phase.',

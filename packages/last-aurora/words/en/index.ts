@@ -2,10 +2,11 @@ import type { Catalogue } from '@lastroad/kernel';
 import { cards } from './cards.ts';
 import { hints } from './hints.ts';
 import { log } from './log.ts';
+import { mines } from './modules/mines.ts';
 import { questions } from './questions.ts';
 import { screen } from './screen.ts';
 import { settings } from './settings.ts';
 import { why } from './why.ts';
 
 /** Every text of the game in English, in ICU message format; `board.ts` has what only the board says. */
-export const en: Catalogue = { ...settings, ...cards, ...questions, ...why, ...log, ...hints, ...screen };
+export const en: Catalogue = { ...settings, ...cards, ...questions, ...why, ...log, ...hints, ...screen, ...mines };

@@ -31,8 +31,6 @@ export const log: Catalogue = {
   'log.moved': '{who} moves to waypoint {node}.',
   'log.tileTaken': '{who} takes the {tile} at waypoint {node}.',
   'log.roadClosed': 'An avalanche closes the road to waypoint {node}.',
-  'log.mineLaid': '{who} lays a mine before waypoint {node}.',
-  'log.mineSprung': '{who} runs into a mine.',
   'log.reordered': 'The turn order is now {order}.',
   'log.renegadeNamed': 'The Renegade of {who} talks to {card}.',
   'log.ambushed': '{card} lie in ambush: {region}.',

@@ -6,8 +6,6 @@ export const screen: Catalogue = {
     'Round {round}   {phase}   Aurora at {line, select, red {red} other {white}} {dock}   order {order} (leader right)   deck {deck}   items {items}   loot {loot}   outcomes {outcomes}',
   'screen.counted': '{count} ({what})',
   'screen.roads': 'Roads  {roads}',
-  'screen.mines': 'mines {mines}',
-  'screen.mine': '{from}-{to} by {who}',
   'screen.road.tracks': 'tracks',
   'screen.road.dangerous': 'dangerous',
   'screen.road.avalanche': 'avalanche',

@@ -30,7 +30,6 @@ export const why: Catalogue = {
   'why.tooFar': 'That is too far for {points} points.',
   'why.roadLeadsElsewhere': 'With your points that road does not lead to your goal.',
   'why.roadClosed': 'You need tracks for that road, or it is closed.',
-  'why.notTravelled': 'You have not just travelled that road, or have no mine.',
   'why.noTokenThere': 'You have no target token there.',
   'why.noRoomForLoot': 'There is no room for it.',
   'why.noAmmoThere': 'There is no ammo in that slot, or it is like another one.',

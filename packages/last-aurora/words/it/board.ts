@@ -1,7 +1,9 @@
 import type { Catalogue } from '@lastroad/kernel';
+import { minesBoard } from './modules/mines.ts';
 
 /** Italian: what only the board says. */
 export const board: Catalogue = {
+  ...minesBoard,
   'face.map': 'La strada verso l’Aurora',
   'face.lookout': 'Guardati intorno',
   'face.nearer': 'Più vicino',
@@ -157,7 +159,6 @@ export const board: Catalogue = {
   'face.text.avalanche':
     'Scorciatoia che si chiude dietro chi la prende: danni {damage}, contaminazioni {contamination}.',
   'face.text.closed': 'Chiusa da una valanga.',
-  'face.text.mined': 'Qui c’è una mina.',
   'face.text.boxes': 'Danni per sconfiggerlo: {boxes}; finora {damage}.',
   'face.text.phase.any': 'Qualsiasi fase.',
   'face.text.phase.explore': 'Nella fase Esplorazione.',

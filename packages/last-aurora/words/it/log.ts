@@ -31,8 +31,6 @@ export const log: Catalogue = {
   'log.moved': '{who} va alla tappa {node}.',
   'log.tileTaken': '{who} prende alla tappa {node}: {tile}.',
   'log.roadClosed': 'Una valanga chiude la strada per la tappa {node}.',
-  'log.mineLaid': '{who} piazza una mina prima della tappa {node}.',
-  'log.mineSprung': '{who} finisce su una mina.',
   'log.reordered': 'L’ordine di turno ora è: {order}.',
   'log.renegadeNamed': '{who}: il Rinnegato si accorda col nemico: {card}.',
   'log.ambushed': 'Agguato: {card}. Regione: {region}.',

@@ -6,8 +6,6 @@ export const screen: Catalogue = {
     'Round {round}   {phase}   Aurora all’attracco {line, select, red {rosso} other {bianco}} {dock}   ordine {order} (in testa a destra)   mazzo {deck}   oggetti {items}   bottino {loot}   esiti {outcomes}',
   'screen.counted': '{count} ({what})',
   'screen.roads': 'Strade  {roads}',
-  'screen.mines': 'mine {mines}',
-  'screen.mine': '{from}-{to} (giocatore {who})',
   'screen.road.tracks': 'cingoli',
   'screen.road.dangerous': 'pericolosa',
   'screen.road.avalanche': 'valanga',

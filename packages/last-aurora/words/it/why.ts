@@ -30,7 +30,6 @@ export const why: Catalogue = {
   'why.tooFar': 'Troppo lontano: punti movimento {points}.',
   'why.roadLeadsElsewhere': 'Con i tuoi punti quella strada non porta alla meta.',
   'why.roadClosed': 'Per quella strada servono i cingoli, o è chiusa.',
-  'why.notTravelled': 'Non hai appena percorso quella strada, o non hai una mina.',
   'why.noTokenThere': 'Lì non hai un segnalino bersaglio.',
   'why.noRoomForLoot': 'Non c’è posto.',
   'why.noAmmoThere': 'In quella casella non ci sono munizioni, o è uguale a un’altra.',

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@lastroad/kernel';
+import { minesBoard } from './modules/mines.ts';
 
 /** Polish: what only the board says. */
 export const board: Catalogue = {
+  ...minesBoard,
   'face.map': 'Droga do Aurory',
   'face.lookout': 'Rozejrzyj się',
   'face.nearer': 'Bliżej',
@@ -160,7 +162,6 @@ export const board: Catalogue = {
   'face.text.avalanche':
     'Skrót, który zamyka się za pierwszym przejazdem: uszkodzenia {damage}, skażenia {contamination}.',
   'face.text.closed': 'Zamknięta przez lawinę.',
-  'face.text.mined': 'Leży tu mina.',
   'face.text.boxes': 'Do pokonania trzeba uszkodzeń: {boxes}; zadano {damage}.',
   'face.text.phase.any': 'Dowolna faza.',
   'face.text.phase.explore': 'W fazie Eksploracji.',

@@ -31,8 +31,6 @@ export const log: Catalogue = {
   'log.moved': '{who} jedzie na postój {node}.',
   'log.tileTaken': '{who} bierze na postoju {node}: {tile}.',
   'log.roadClosed': 'Lawina zamyka drogę na postój {node}.',
-  'log.mineLaid': '{who} kładzie minę przed postojem {node}.',
-  'log.mineSprung': '{who} wjeżdża na minę.',
   'log.reordered': 'Kolejność to teraz: {order}.',
   'log.renegadeNamed': '{who}: Renegat układa się z wrogiem: {card}.',
   'log.ambushed': 'Zasadzka: {card}. Region: {region}.',

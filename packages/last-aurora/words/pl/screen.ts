@@ -6,8 +6,6 @@ export const screen: Catalogue = {
     'Runda {round}   {phase}   Aurora przy {line, select, red {czerwonej} other {białej}} przystani {dock}   kolejność {order} (lider z prawej)   talia {deck}   przedmioty {items}   łupy {loot}   wyniki {outcomes}',
   'screen.counted': '{count} ({what})',
   'screen.roads': 'Drogi  {roads}',
-  'screen.mines': 'miny {mines}',
-  'screen.mine': '{from}-{to} (gracz {who})',
   'screen.road.tracks': 'gąsienice',
   'screen.road.dangerous': 'niebezpieczny',
   'screen.road.avalanche': 'lawina',

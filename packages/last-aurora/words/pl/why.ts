@@ -30,7 +30,6 @@ export const why: Catalogue = {
   'why.tooFar': 'To za daleko: punkty ruchu {points}.',
   'why.roadLeadsElsewhere': 'Z twoimi punktami ta droga nie prowadzi do celu.',
   'why.roadClosed': 'Ta droga wymaga gąsienic albo jest zamknięta.',
-  'why.notTravelled': 'To nie jest droga z twojego ostatniego ruchu albo nie masz miny.',
   'why.noTokenThere': 'Nie masz tam żetonu celu.',
   'why.noRoomForLoot': 'Nie ma na to miejsca.',
   'why.noAmmoThere': 'Na tym polu nie ma amunicji albo jest takie samo jak inne.',

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@lastroad/kernel';
+import { minesBoard } from './modules/mines.ts';
 
 /** Russian: what only the board says. */
 export const board: Catalogue = {
+  ...minesBoard,
   'face.map': 'Дорога к «Авроре»',
   'face.lookout': 'Осмотреться',
   'face.nearer': 'Ближе',
@@ -161,7 +163,6 @@ export const board: Catalogue = {
   'face.text.avalanche':
     'Короткий путь, который закроется за тем, кто проедет: повреждений {damage}, заражений {contamination}.',
   'face.text.closed': 'Закрыта лавиной.',
-  'face.text.mined': 'Здесь лежит мина.',
   'face.text.boxes': 'Для победы нужно повреждений: {boxes}; нанесено {damage}.',
   'face.text.phase.any': 'Любой этап.',
   'face.text.phase.explore': 'На этапе разведки.',

@@ -3,10 +3,21 @@ import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { hints } from './hints.ts';
 import { log } from './log.ts';
+import { mines } from './modules/mines.ts';
 import { questions } from './questions.ts';
 import { screen } from './screen.ts';
 import { settings } from './settings.ts';
 import { why } from './why.ts';
 
 /** Every text of the game and of its board in Russian. */
-export const ru: Catalogue = { ...settings, ...cards, ...questions, ...why, ...log, ...hints, ...screen, ...board };
+export const ru: Catalogue = {
+  ...settings,
+  ...cards,
+  ...questions,
+  ...why,
+  ...log,
+  ...hints,
+  ...screen,
+  ...mines,
+  ...board,
+};

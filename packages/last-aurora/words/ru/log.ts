@@ -31,8 +31,6 @@ export const log: Catalogue = {
   'log.moved': '{who} едет в точку {node}.',
   'log.tileTaken': '{who} берёт в точке {node}: {tile}.',
   'log.roadClosed': 'Лавина закрывает дорогу в точку {node}.',
-  'log.mineLaid': '{who} ставит мину перед точкой {node}.',
-  'log.mineSprung': '{who} подрывается на мине.',
   'log.reordered': 'Порядок хода теперь: {order}.',
   'log.renegadeNamed': '{who}: ренегат договаривается. Враг: {card}.',
   'log.ambushed': 'Засада: {card}. Регион: {region}.',

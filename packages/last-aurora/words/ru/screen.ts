@@ -6,8 +6,6 @@ export const screen: Catalogue = {
     'Раунд {round}   {phase}   «Аврора» у {line, select, red {красного} other {белого}} причала {dock}   порядок {order} (лидер справа)   колода {deck}   предметы {items}   добыча {loot}   исходы {outcomes}',
   'screen.counted': '{count} ({what})',
   'screen.roads': 'Дороги  {roads}',
-  'screen.mines': 'мины {mines}',
-  'screen.mine': '{from}-{to} (игрок {who})',
   'screen.road.tracks': 'гусеницы',
   'screen.road.dangerous': 'опасно',
   'screen.road.avalanche': 'лавина',

@@ -1,9 +1,9 @@
 import { keyFromSeed, must } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
-import { lastAurora } from '../src/index.ts';
-import type { SeatLaid } from './lay.ts';
-import { table, trailer, truck } from './table.ts';
-import { itemNumber } from './words.ts';
+import { lastAurora } from '../../../src/index.ts';
+import type { SeatLaid } from '../../lay.ts';
+import { table, trailer, truck } from '../../table.ts';
+import { itemNumber } from '../../words.ts';
 
 const fuelled = (speed: number, more: SeatLaid = {}): SeatLaid => ({
   crew: ['Leader'],
@@ -21,7 +21,7 @@ test('LA-MIN-1: the Mine is in the item deck only in the variant, and no mine is
 
   expect(on.itemDeck.filter(item => item === itemNumber('Mine'))).toHaveLength(1);
   expect(off.itemDeck).not.toContain(itemNumber('Mine'));
-  expect(on.mines).toEqual([]);
+  expect(on.mines?.roads).toEqual([]);
 });
 
 test('LA-DX-38, LA-MIN-2, 3, 5: a mine on a road just travelled damages the truck of the next one to come', () => {
@@ -38,14 +38,14 @@ test('LA-DX-38, LA-MIN-2, 3, 5: a mine on a road just travelled damages the truc
   expect(t.whyNot('mine 15-16')?.clause).toBe('LA-MIN-2');
   t.play('mine 13-14');
   expect(t.items()).toEqual(['Hazard Suit']);
-  expect(t.g.mines).toHaveLength(1);
+  expect(t.g.mines?.roads).toHaveLength(1);
   t.play('move', 'waypoint 16');
   expect(t.may()).toEqual(['truck, slot 1', 'truck, slot 2', 'truck, slot 3']);
   t.play('truck, slot 2');
 
   expect(t.at(1)).toBe(16);
   expect(t.count('damage', 1)).toBe(1);
-  expect(t.g.mines).toEqual([]);
+  expect(t.g.mines?.roads).toEqual([]);
 });
 
 test('LA-MIN-2: the Mine is played after a move, not when the convoy stays', () => {
@@ -69,7 +69,7 @@ test('LA-MIN-4: its owner passes it freely, and it stays', () => {
 
   t.play('move', 'waypoint 15');
 
-  expect([t.at(), t.count('damage'), t.g.mines.length]).toEqual([15, 0, 1]);
+  expect([t.at(), t.count('damage'), t.g.mines?.roads.length]).toEqual([15, 0, 1]);
 });
 
 test('LA-MIN-5: it does not go off under a convoy that stops before it', () => {
@@ -83,7 +83,7 @@ test('LA-MIN-5: it does not go off under a convoy that stops before it', () => {
 
   t.play('move', 'waypoint 13');
 
-  expect([t.count('damage'), t.g.mines.length]).toEqual([0, 1]);
+  expect([t.count('damage'), t.g.mines?.roads.length]).toEqual([0, 1]);
 });
 
 test('LA-DX-39, LA-MIN-6: with both tokens on the map the rearmost is used', () => {
@@ -100,8 +100,8 @@ test('LA-DX-39, LA-MIN-6: with both tokens on the map the rearmost is used', () 
 
   t.play('move', 'waypoint 13', 'mine 12-13');
 
-  expect(t.g.mines.map(road => t.g.content.map.roads[road].id)).toEqual(['16-17', '12-13']);
-  expect(t.g.mineOwners).toEqual([1, 0]);
+  expect(t.g.mines?.roads.map(road => t.g.content.map.roads[road].id)).toEqual(['16-17', '12-13']);
+  expect(t.g.mines?.owners).toEqual([1, 0]);
 });
 
 test.each([
@@ -117,7 +117,7 @@ test.each([
 
   ahead.play('move', 'waypoint 13', 'mine 12-13');
 
-  expect(ahead.g.mines.map(road => ahead.g.content.map.roads[road].id)).toEqual([stays, '12-13']);
+  expect(ahead.g.mines?.roads.map(road => ahead.g.content.map.roads[road].id)).toEqual([stays, '12-13']);
 });
 
 test('LA-DIF-12, LA-OPT-9: one that lies behind is moved by either reading', () => {
@@ -134,7 +134,7 @@ test('LA-DIF-12, LA-OPT-9: one that lies behind is moved by either reading', () 
 
   t.play('move', 'waypoint 13', 'mine 12-13');
 
-  expect(t.g.mines.map(road => t.g.content.map.roads[road].id)).toEqual(['24-25', '12-13']);
+  expect(t.g.mines?.roads.map(road => t.g.content.map.roads[road].id)).toEqual(['24-25', '12-13']);
 });
 
 test('LA-MIN-7, LA-ITM-2: the Mine is one of the three items of a hand', () => {
@@ -172,6 +172,6 @@ test('LA-MIN-8, LA-RUL-27: on a fully damaged truck it does nothing, and is gone
   t.play('move', 'waypoint 14');
 
   expect(t.cargo('truck')).toEqual(['damage', 'damage', 'damage']);
-  expect([t.at(), t.g.mines.length]).toEqual([14, 0]);
+  expect([t.at(), t.g.mines?.roads.length]).toEqual([14, 0]);
   expect(t.cargo('trailer 1')).toEqual(['survivor']);
 });
