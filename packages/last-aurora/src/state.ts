@@ -1,6 +1,6 @@
 import { type Content, type Game, type Hooks, type Seat, tasksFor } from '@lastroad/kernel';
 import type { AuroraMap, CommonRows } from './board.ts';
-import type { CardData, LootBack, Phase } from './cards.ts';
+import type { CardData, ItemTraits, LootBack, Phase, SurvivorTraits } from './cards.ts';
 import type { AuroraEvent, Who } from './events.ts';
 import type { Places } from './hooks.ts';
 import { type House, houseOf, SETTINGS } from './settings.ts';
@@ -77,6 +77,9 @@ export interface AuroraContent extends Content, CommonRows {
   /** Survivors first: a survivor's number also counts its contamination and food. */
   readonly cards: readonly CardData[];
   readonly survivors: number;
+  /** What survivors and items can do, by their numbers. */
+  readonly traits: readonly SurvivorTraits[];
+  readonly itemTraits: readonly ItemTraits[];
   /** By card number; `null` for cards that are no loot. */
   readonly loot: readonly (LootBack | null)[];
   readonly piles: Piles;

@@ -7,6 +7,7 @@ import type { AuroraContent, Piles } from '../state.ts';
 import { overlay } from './overlay.ts';
 import { senseless } from './sense.ts';
 import { BASE, type Pack } from './tables.ts';
+import { ITEM_TRAITS, itemTraits, SURVIVOR_TRAITS, survivorTraits } from './traits.ts';
 
 type AnyRow = { readonly period: string; readonly extra?: true; readonly colour?: number };
 
@@ -77,11 +78,19 @@ export const readMap = (map: MapRow): AuroraMap => {
   };
 };
 
+/** Of a table of traits those that cards of this table have. */
+const traitsOf = <P extends string>(
+  traits: Readonly<Partial<Record<P, unknown>>>,
+  cards: readonly { readonly power: P }[],
+): unknown => Object.entries(traits).filter(([name]) => cards.some(({ power }) => power === name));
+
 /** The rows that a table with these options can come to see; only they give its content a name. */
 const rowsInPlay = ({ alpha, beta, automaBoard, automaCards, items, ...both }: Pack, house: House, boxes: Boxes) => ({
   ...both,
   map: house.mapSide === 'alpha' ? alpha : beta,
   items: items.filter(row => isInPlay(row, boxes)),
+  survivorTraits: traitsOf(SURVIVOR_TRAITS, both.survivors),
+  itemTraits: traitsOf(ITEM_TRAITS, items),
   ...(house.seats === 1 && { automaBoard, automaCards }),
 });
 
@@ -115,6 +124,8 @@ export const gatherContent = (
         map: readMap(pack[house.mapSide]),
         mapId: house.mapSide,
         items: pack.items,
+        traits: pack.survivors.map(({ power }) => survivorTraits(power)),
+        itemTraits: pack.items.map(({ power }) => itemTraits(power)),
         outcomes: pack.outcomes,
         tiles: pack.tiles,
         fame: pack.fame,

@@ -1,13 +1,13 @@
 import { type Frame, type Seat, TOGETHER, type Together, yetTo } from '@lastroad/kernel';
 import { TILE_KINDS } from '../cards.ts';
+import { MEND, treat } from '../rules/abilities.ts';
 import { surrender } from '../rules/ambush.ts';
 import { salvage } from '../rules/bonus.ts';
 import { drive } from '../rules/drive.ts';
 import { wake } from '../rules/exploration.ts';
 import { explore } from '../rules/explore.ts';
 import { eatMre } from '../rules/items.ts';
-import { treat } from '../rules/movement.ts';
-import { REST_DONE, REST_FEED, REST_MECHANIC, restTurn } from '../rules/rest.ts';
+import { REST_DONE, REST_FEED, restTurn } from '../rules/rest.ts';
 import { seatTheDriver } from '../rules/wheel.ts';
 import { type Aurora, DONE, EMPTY, NONE, SURVIVOR, type Token } from '../state.ts';
 import { contaminate, cure, HAZMAT } from '../verbs/contaminate.ts';
@@ -47,7 +47,7 @@ const goalWeight = (g: Aurora, seat: Seat, node: number): number => {
 
 const restWeight: Weight = (_g, _seat, act) => {
   switch (act) {
-    case REST_MECHANIC:
+    case MEND.number:
       return 5;
     case REST_FEED:
       return 3;

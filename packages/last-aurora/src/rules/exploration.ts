@@ -138,7 +138,7 @@ const actsBefore = (g: Aurora, seat: Seat, mustPass: boolean): number[] => {
     if (active.length > 0) acts.push(FEED);
     if (exhausted.length > 0) acts.push(WAKE);
   }
-  if (usableItems(g, seat, () => true).length > 0) acts.push(PLAY_ITEM);
+  if (usableItems(g, seat).length > 0) acts.push(PLAY_ITEM);
   if (active.length === 0) acts.push(END_TURN);
   return acts;
 };
@@ -146,7 +146,7 @@ const actsBefore = (g: Aurora, seat: Seat, mustPass: boolean): number[] => {
 const actsAfter = (g: Aurora, seat: Seat): number[] => {
   const acts: number[] = [];
   if (g.players[seat].exhausted.length > 0 && hasToken(g.players[seat], FOOD)) acts.push(WAKE);
-  if (usableItems(g, seat, () => true).length > 0) acts.push(PLAY_ITEM);
+  if (usableItems(g, seat).length > 0) acts.push(PLAY_ITEM);
   acts.push(END_TURN);
   return acts;
 };

@@ -4,7 +4,7 @@ import { canHoldSurvivor } from '../verbs/cargo.ts';
 import { die } from '../verbs/leaving.ts';
 import { stowAll } from '../verbs/stow.ts';
 import { inSupply, takeToken } from '../verbs/supply.ts';
-import { digest, insert, move, skill, survivorCard, totalSkill } from '../verbs/survivors.ts';
+import { digest, insert, move, skill, totalSkill } from '../verbs/survivors.ts';
 import { bonusAction, bonusesAt } from './bonus.ts';
 import { canMeet, meet } from './encounters.ts';
 import { fullBlocks, gather } from './gather.ts';
@@ -220,5 +220,5 @@ export const recruit = task('recruit', (seat: Seat, space: Space) => ({ seat, sp
 /** LA-EXP-14, LA-SUR-LEADER: tired survivors go to Exhausted, a Leader only to Rest. */
 const exhaust = (g: Aurora, seat: Seat, s: Card): void => {
   const { active, rest, exhausted } = g.players[seat];
-  move(active, survivorCard(g, s).power === 'leader' ? rest : exhausted, s);
+  move(active, g.content.traits[s].tireless ? rest : exhausted, s);
 };

@@ -1,11 +1,10 @@
-import { AGAIN, type Frame, type Next, type Seat } from '@lastroad/kernel';
+import { AGAIN, type Frame, framesOf, type Next, type Seat } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
-import { AUTOMA, type Aurora, type Card, DONE, NONE, task } from '../state.ts';
+import { AUTOMA, type Aurora, NONE, task } from '../state.ts';
 import { automaDamaged, automaDamagedIn } from '../verbs/automa.ts';
 import { damage } from '../verbs/damage.ts';
-import { directOrder, seatsInOrder, whoIsIn } from '../verbs/order.ts';
+import { directOrder, whoIsIn } from '../verbs/order.ts';
 import { settleOutcome, topBack, turnOutcome } from '../verbs/outcomes.ts';
-import { countPower } from '../verbs/survivors.ts';
 import { ambushAll, ambushStep } from './ambush.ts';
 import { attack, canAttack, enemiesIn, removeEnemy } from './attack.ts';
 import { automaFires } from './automa-fire.ts';
@@ -21,7 +20,7 @@ export const HOLD_FIRE = 2;
 
 const REGIONS = 3;
 
-/** LA-FIR-1, LA-TIM-7: Renegades, ambush, convoy fire, enemy fire. */
+/** LA-FIR-1, LA-TIM-7: abilities, ambush, convoy fire, enemy fire. */
 export const firePhase = task('firePhase', () => ({}), {
   begin(g) {
     g.phase = 'fire';
@@ -34,7 +33,7 @@ export const firePhase = task('firePhase', () => ({}), {
     g.automa?.fired.splice(0);
   },
   // LA-FIR-2.
-  renegades: (g): Next => seatsInOrder(g).flatMap(seat => renegadesOf(g, seat)),
+  nameEnemies: (g): Next => framesOf(g.content.hooks.fireBegins, g),
   ambush: (g): Next =>
     g.row.some(card => card !== NONE && g.content.cards[card].kind === 'enemy') ? ambushStep() : undefined,
   convoyFire: () => convoyFire(),
@@ -46,33 +45,6 @@ export const firePhase = task('firePhase', () => ({}), {
     return endBoosts(g);
   },
 });
-
-const renegadesOf = (g: Aurora, seat: Seat): Frame[] =>
-  Array.from({ length: countPower(g, g.players[seat].active, 'renegade') }, () => nameEnemy(seat));
-
-/** LA-SUR-RENEGADE-1, 2, LA-RUL-64: an enemy on the map or in the row that this player will ignore. */
-export const nameEnemy = task('nameEnemy', (seat: Seat) => ({ seat }), {
-  chooseEnemy: {
-    about: 'anyEnemy',
-    options(g, f) {
-      const { ignored } = g.players[f.seat];
-      const cards = allEnemies(g).filter(card => !ignored.includes(card));
-      return cards.length > 0 ? [DONE, ...cards] : [];
-    },
-    take(g, f, enemy) {
-      if (enemy === DONE) return;
-      g.players[f.seat].ignored.push(enemy);
-      g.events?.push({ type: 'renegadeNamed', seat: f.seat, enemy });
-    },
-    whyNot: () => ({ key: 'why.alreadyNamed', clause: 'LA-SUR-RENEGADE-1' }),
-  },
-});
-
-export const allEnemies = (g: Aurora): Card[] =>
-  [
-    ...g.enemies.map(enemy => enemy.card),
-    ...g.row.filter(card => card !== NONE && g.content.cards[card].kind === 'enemy'),
-  ].sort((a, b) => a - b);
 
 /** LA-CVF-1, 15: in direct order everybody may attack. */
 export const convoyFire = task('convoyFire', () => ({ order: [] as Who[] }), {
@@ -100,7 +72,7 @@ export const fireTurn = task('fireTurn', (seat: Seat) => ({ seat }), {
       if (g.players[f.seat].out) return [];
       const acts: number[] = [];
       if (canAttack(g, f.seat, false)) acts.push(ATTACK);
-      if (usableItems(g, f.seat, () => true).length > 0) acts.push(FIRE_ITEM);
+      if (usableItems(g, f.seat).length > 0) acts.push(FIRE_ITEM);
       return acts.length === 0 && g.players[f.seat].items.length === 0 ? [] : [...acts, HOLD_FIRE];
     },
     take(_g, f, act): Next {

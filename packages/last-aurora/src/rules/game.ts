@@ -6,6 +6,7 @@ import { damage, repair } from '../verbs/damage.ts';
 import { gainFame, loseFame } from '../verbs/fame.ts';
 import { die, loseCard } from '../verbs/leaving.ts';
 import { pushAside, stow, stowInFire } from '../verbs/stow.ts';
+import { ABILITIES, nameEnemy, scavenge, treat } from './abilities.ts';
 import { ambushAutoma, ambushStep, sufferAmbush, surrender } from './ambush.ts';
 import { arrange, getReady } from './arrange.ts';
 import { attack } from './attack.ts';
@@ -19,12 +20,12 @@ import { automaEnds, endOfRound } from './end-of-round.ts';
 import { airdrop, frostbite, strike } from './events.ts';
 import { explorePhase, exploreTurn, feed, pass, wake } from './exploration.ts';
 import { explore, recruit, takeCard } from './explore.ts';
-import { convoyFire, enemyFire, fireBurning, fireOn, firePhase, fireTurn, nameEnemy } from './fire.ts';
+import { convoyFire, enemyFire, fireBurning, fireOn, firePhase, fireTurn } from './fire.ts';
 import { gather } from './gather.ts';
 import { HANDS } from './hands.ts';
 import { antifreeze, drawItems, eatMre, useItem } from './items.ts';
 import { settleIn, shareSpoils, takeLoot } from './loot.ts';
-import { movementPhase, movementTurn, scavenge, startMoving, treat } from './movement.ts';
+import { movementPhase, movementTurn, startMoving } from './movement.ts';
 import { restPhase, restTurn } from './rest.ts';
 import { fillRow } from './row.ts';
 import { setUp } from './setup.ts';
@@ -128,4 +129,8 @@ const TASKS = {
 };
 
 /** The base box speaks like a module that is always there. */
-export const base = { name: 'base', tasks: TASKS, hooks: { hand: HANDS } } as const satisfies Module<Places>;
+export const base = {
+  name: 'base',
+  tasks: TASKS,
+  hooks: { hand: HANDS, ...ABILITIES },
+} as const satisfies Module<Places>;

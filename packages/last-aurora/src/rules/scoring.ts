@@ -1,11 +1,11 @@
-import type { Seat } from '@lastroad/kernel';
+import { type Seat, sumOf } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
 import { AUTOMA, type Aurora, DAMAGE, FOOD, NONE, type Player, POSITIONS, SLOTS_PER_CARD } from '../state.ts';
 import { columns, rivalOf } from '../verbs/automa.ts';
 import { countSlots, countTokens, firstSlot } from '../verbs/convoy.ts';
 import { nodeOf, rankOf } from '../verbs/order.ts';
 import { distance, tracksOf } from '../verbs/roads.ts';
-import { crew, survivorCard } from '../verbs/survivors.ts';
+import { crew } from '../verbs/survivors.ts';
 import { isReached } from './end-of-round.ts';
 
 /** What a score is made of, in the order of the rulebook. */
@@ -41,20 +41,6 @@ const slotFame = (g: Aurora, player: Player): number =>
   2 * countSlots(g, player, 'fame2') +
   countSlots(g, player, 'famePerFood') * Math.min(FOOD_FAME, countTokens(player, FOOD));
 
-/** LA-SCO-6, LA-SUR-BOUNTY, LA-SUR-ORPHAN, LA-SUR-PRISONER: fame of survivors, in any zone. */
-const abilityFame = (g: Aurora, player: Player): number => {
-  let fame = 0;
-  for (const s of crew(player)) {
-    const { power } = survivorCard(g, s);
-    if (power === 'orphan' || power === 'prisoner') fame++;
-    else if (power === 'bountyHunter' && hasLoot(g, player)) fame += 2;
-  }
-  return fame;
-};
-
-const hasLoot = (g: Aurora, player: Player): boolean =>
-  [...player.convoy, ...crew(player)].some(card => card !== NONE && g.content.loot[card] !== null);
-
 /** LA-SCO-8: convoy cards without damage. */
 const soundCards = (player: Player): number => {
   let count = 0;
@@ -78,7 +64,7 @@ export const scoreOf = (g: Aurora, seat: Seat): Score => {
     fame: g.content.fame[player.fame],
     items: player.items.length,
     slots: slotFame(g, player),
-    abilities: abilityFame(g, player),
+    abilities: sumOf(g.content.hooks.fame, g, seat),
     last: wasReached(g) ? crew(player).filter(s => g.contamination[s] === 0).length : soundCards(player),
   };
 };
