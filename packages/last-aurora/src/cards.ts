@@ -75,7 +75,7 @@ export interface SurvivorTraits {
   readonly speedWhenBehind: number;
   /** Damage added to the first hit of a Fire phase: `attack.fire`. */
   readonly firstHit: number;
-  /** Enemies that may be named before the fire: `firePhase.nameEnemies`. */
+  /** Enemies that may be named before the fire: `beginPhase`. */
   readonly ignores: number;
   /** At the end of the game, and more of it for whoever owns loot: `scoreOf`. */
   readonly fame: number;

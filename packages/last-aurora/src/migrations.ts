@@ -11,16 +11,22 @@ const askAboutMines = (stack: SavedFrame[]): void => {
   }
 };
 
+/** Steps that are called otherwise. */
+const renameSteps = (stack: SavedFrame[]): void => {
+  for (const frame of stack) if (frame.task === 'endOfRound' && frame.at === 'moveAutoma') frame.at = 'prepare';
+};
+
 /** States of version 1 knew mines at every table. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     to: 2,
-    name: 'minesAreAModule',
+    name: 'minesAndAutomaAreModules',
     up(state, { options }) {
       const { mines: roads, mineOwners: owners } = state;
       state['mines'] = options['mineVariant'] === 'on' ? { roads, owners } : null;
       delete state['mineOwners'];
       askAboutMines(state['stack'] as SavedFrame[]);
+      renameSteps(state['stack'] as SavedFrame[]);
     },
   },
 ];

@@ -2,7 +2,6 @@ import { type Frame, type Key, newGame } from '@lastroad/kernel';
 import {
   type Aurora,
   type AuroraContent,
-  type Automa,
   type Card,
   EMPTY,
   NONE,
@@ -31,29 +30,9 @@ export const newPlayer = (fame: number): Player => ({
   spent: [],
 });
 
-export const newAutoma = (fame: number, slots: number): Automa => ({
-  fame,
-  node: 0,
-  column: 0,
-  survivors: 0,
-  contaminated: 0,
-  targets: 2,
-  stock: [0, 0, 0, 0],
-  damage: new Array<boolean>(slots).fill(false),
-  fired: [],
-  items: [],
-  loot: [],
-  deck: [],
-  pile: [],
-  shown: [],
-  discard: [],
-  first: NONE,
-});
-
 /** An empty table; the first task lays it. */
 export const newTable = (content: AuroraContent, key: Key, first: Frame): Aurora => {
   const zero = content.fame.indexOf(0);
-  const { rows } = content.automaBoard;
   const g: Aurora = {
     ...newGame(content, key, first),
     round: 0,
@@ -68,7 +47,7 @@ export const newTable = (content: AuroraContent, key: Key, first: Frame): Aurora
     incendiary: false,
     lastItem: NONE,
     resolving: NONE,
-    automa: content.seats === 1 ? newAutoma(zero, rows.length * rows[0].slots.length) : null,
+    automa: null,
     mines: null,
     players: Array.from({ length: content.seats }, () => newPlayer(zero)),
     track: [],

@@ -91,7 +91,7 @@ const rowsInPlay = ({ alpha, beta, automaBoard, automaCards, items, ...both }: P
   items: items.filter(row => isInPlay(row, boxes)),
   survivorTraits: traitsOf(SURVIVOR_TRAITS, both.survivors),
   itemTraits: traitsOf(ITEM_TRAITS, items),
-  ...(house.seats === 1 && { automaBoard, automaCards }),
+  ...(isInPlay({ module: 'automa' }, boxes) && { automaBoard, automaCards }),
 });
 
 /** Gathers everything for a table with these options, with an owner's pack over our own tables. */

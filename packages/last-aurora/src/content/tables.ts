@@ -1,7 +1,7 @@
 import type { AutomaBoard, AutomaCard, MapRow } from '../board.ts';
 import type { ItemCard, LootBack, OutcomeCard, TileRow } from '../cards.ts';
+import { AUTOMA_BOARD, AUTOMA_CARDS } from '../modules/automa/rows.ts';
 import { MINE_ITEMS } from '../modules/mines/rows.ts';
-import { AUTOMA_BOARD, AUTOMA_CARDS } from './automa.ts';
 import { DEVICES, TRAILERS, TRUCKS } from './convoy.ts';
 import { ENEMIES, LOOT } from './enemies.ts';
 import { FAME, ITEMS, TILES } from './items.ts';

@@ -95,10 +95,12 @@ const isFarBehind = (g: Aurora, seat: Seat): boolean => {
 };
 
 /** LA-FIR-2: in direct order. */
-const namings = (g: Aurora): Frame[] =>
-  seatsInOrder(g).flatMap(seat =>
+const namings = (g: Aurora): Frame[] | void => {
+  if (g.phase !== 'fire') return;
+  return seatsInOrder(g).flatMap(seat =>
     Array.from({ length: sumTrait(g, g.players[seat].active, 'ignores') }, () => nameEnemy(seat)),
   );
+};
 
 /** LA-SUR-RENEGADE-1, 2, LA-RUL-64: an enemy on the map or in the row that this player will ignore. */
 export const nameEnemy = task('nameEnemy', (seat: Seat) => ({ seat }), {
@@ -139,7 +141,7 @@ const hasLoot = (g: Aurora, player: Player): boolean =>
 export const ABILITIES = {
   act: [TREAT, SCAVENGE, MEND],
   speed,
-  fireBegins: namings,
+  phaseBegins: namings,
   firstHit: (g, seat) => sumTrait(g, g.players[seat].active, 'firstHit'),
   fame,
 } satisfies Said<Places>;

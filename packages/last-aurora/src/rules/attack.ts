@@ -1,14 +1,14 @@
 import { type Next, type Seat, sumOf } from '@lastroad/kernel';
 import { LETTERS } from '../cards.ts';
 import type { Who } from '../events.ts';
-import { AMMO, AUTOMA, type Aurora, type Card, DAMAGE, EMPTY, type Enemy, NONE, task } from '../state.ts';
-import { rivalOf } from '../verbs/automa.ts';
+import { AMMO, type Aurora, type Card, DAMAGE, EMPTY, type Enemy, NONE, task } from '../state.ts';
 import { pull } from '../verbs/cargo.ts';
 import { distinctSlots, hasToken, slotKind, weaponClass, weapons } from '../verbs/convoy.ts';
 import { putDamage } from '../verbs/damage.ts';
 import { gainFame } from '../verbs/fame.ts';
 import { regionOf } from '../verbs/order.ts';
 import { settleOutcome, turnOutcome } from '../verbs/outcomes.ts';
+import { participant } from '../verbs/participants.ts';
 import { returnToken, takeToken } from '../verbs/supply.ts';
 import { changeTargets, enemyOf, mark } from './targets.ts';
 
@@ -125,12 +125,7 @@ export const defeatIfDown = (g: Aurora, card: Card): void => {
   // LA-DEF-5, 6.
   for (const who of enemy.targets) if (who !== winner) g.itemsDue[who]++;
   if (winner === NONE) g.lostLoot.push(enemy.loot);
-  // LA-RUL-101. The Automa's loot stays unseen.
-  else if (winner === AUTOMA) rivalOf(g).loot.push(enemy.loot);
-  else {
-    g.wonLoot.push(enemy.loot);
-    g.wonBy.push(winner);
-  }
+  else participant(g, winner).winLoot(g, winner, enemy.loot);
   removeEnemy(g, enemy, g.phase === 'fire' && g.content.house.targetReturn === 'endOfStep');
 };
 

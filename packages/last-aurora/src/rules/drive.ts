@@ -1,8 +1,10 @@
 import { AGAIN, type Frame, framesOf, type Next, type Seat } from '@lastroad/kernel';
 import { TILE_KINDS } from '../cards.ts';
+import type { Who } from '../events.ts';
 import { type Aurora, type MapPoint, NONE, type RoadNumber, TOKENS, task } from '../state.ts';
 import { contaminate } from '../verbs/contaminate.ts';
-import { damage } from '../verbs/damage.ts';
+import { markerOf } from '../verbs/order.ts';
+import { participant } from '../verbs/participants.ts';
 import { distance, isOpen, reachable, tracksOf } from '../verbs/roads.ts';
 import { gain } from '../verbs/stow.ts';
 import { drawItems } from './items.ts';
@@ -59,19 +61,21 @@ const roadsTo = (g: Aurora, seat: Seat, goal: MapPoint, points: number): RoadNum
 };
 
 /** LA-BET-22, 23, 25: along one road, with everything that it does to the convoy at once. */
-const travel = (g: Aurora, seat: Seat, road: RoadNumber): Frame[] => {
-  const { kind, contamination, damage: harm } = g.content.map.roads[road];
-  const player = g.players[seat];
-  player.node = g.content.map.ends[road].to;
-  g.events?.push({ type: 'moved', who: seat, road, node: player.node });
+export const travel = (g: Aurora, who: Who, road: RoadNumber): Frame[] => {
+  const { kind, contamination, damage } = g.content.map.roads[road];
+  const marker = markerOf(g, who);
+  marker.node = g.content.map.ends[road].to;
+  g.events?.push({ type: 'moved', who, road, node: marker.node });
+  const { contaminate, damage: harm } = participant(g, who);
   const effects: Frame[] = [];
-  if (contamination > 0) effects.push(contaminate(seat, contamination, 'crew'));
-  if (harm > 0) effects.push(damage(seat, harm));
+  if (contamination > 0) effects.push(...contaminate(g, who, contamination));
+  if (damage > 0) effects.push(...harm(g, who, damage));
   if (kind === 'avalanche') closeRoad(g, road);
-  return [...effects, ...framesOf(g.content.hooks.travelled, g, seat, road)];
+  effects.push(...framesOf(g.content.hooks.travelled, g, who, road));
+  return effects;
 };
 
-export const closeRoad = (g: Aurora, road: RoadNumber): void => {
+const closeRoad = (g: Aurora, road: RoadNumber): void => {
   g.closed.push(road);
   g.events?.push({ type: 'roadClosed', road });
 };
@@ -100,7 +104,7 @@ export const visitTile = task('visitTile', (seat: Seat) => ({ seat, taken: false
 export const tileName = (g: Aurora, node: MapPoint): (typeof TILE_KINDS)[number] | null =>
   g.tiles[node] === NONE ? null : TILE_KINDS[g.tiles[node]];
 
-export const removeTile = (g: Aurora, who: number, node: MapPoint): (typeof TILE_KINDS)[number] => {
+export const removeTile = (g: Aurora, who: Who, node: MapPoint): (typeof TILE_KINDS)[number] => {
   const tile = g.tiles[node];
   g.tiles[node] = NONE;
   g.events?.push({ type: 'tileTaken', who, node, tile });

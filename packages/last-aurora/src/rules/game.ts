@@ -7,16 +7,13 @@ import { gainFame, loseFame } from '../verbs/fame.ts';
 import { die, loseCard } from '../verbs/leaving.ts';
 import { pushAside, stow, stowInFire } from '../verbs/stow.ts';
 import { ABILITIES, nameEnemy, scavenge, treat } from './abilities.ts';
-import { ambushAutoma, ambushStep, sufferAmbush, surrender } from './ambush.ts';
+import { ambushStep, sufferAmbush, surrender } from './ambush.ts';
 import { arrange, getReady } from './arrange.ts';
 import { attack } from './attack.ts';
-import { automaTurn } from './automa-explore.ts';
-import { automaFires } from './automa-fire.ts';
-import { automaMoves } from './automa-move.ts';
 import { bonusAction, bonusMove, salvage } from './bonus.ts';
 import { drive, visitTile } from './drive.ts';
 import { help, meet, rob, swapItem, trade } from './encounters.ts';
-import { automaEnds, endOfRound } from './end-of-round.ts';
+import { endOfRound } from './end-of-round.ts';
 import { airdrop, frostbite, strike } from './events.ts';
 import { explorePhase, exploreTurn, feed, pass, wake } from './exploration.ts';
 import { explore, recruit, takeCard } from './explore.ts';
@@ -26,6 +23,7 @@ import { HANDS } from './hands.ts';
 import { antifreeze, drawItems, eatMre, useItem } from './items.ts';
 import { settleIn, shareSpoils, takeLoot } from './loot.ts';
 import { movementPhase, movementTurn, startMoving } from './movement.ts';
+import { SEAT } from './participants.ts';
 import { restPhase, restTurn } from './rest.ts';
 import { fillRow } from './row.ts';
 import { setUp } from './setup.ts';
@@ -99,7 +97,6 @@ const TASKS = {
   ambushStep,
   sufferAmbush,
   surrender,
-  ambushAutoma,
   convoyFire,
   fireTurn,
   fireBurning,
@@ -111,10 +108,6 @@ const TASKS = {
   enemyFire,
   fireOn,
   endOfRound,
-  automaTurn,
-  automaMoves,
-  automaFires,
-  automaEnds,
   stow,
   stowInFire,
   pushAside,
@@ -132,5 +125,5 @@ const TASKS = {
 export const base = {
   name: 'base',
   tasks: TASKS,
-  hooks: { hand: HANDS, ...ABILITIES },
+  hooks: { hand: HANDS, participant: SEAT, ...ABILITIES },
 } as const satisfies Module<Places>;

@@ -1,15 +1,16 @@
 import { AGAIN, type Next, type Seat, sumOf, together } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
-import { ARRANGE, AUTOMA, type Aurora, FOOD, FUEL, NONE, type Token, TRUCK, task } from '../state.ts';
+import { ARRANGE, type Aurora, FOOD, FUEL, NONE, type Token, TRUCK, task } from '../state.ts';
 import { canSeatDriver, driverSlot, pull } from '../verbs/cargo.ts';
 import { convoyCard, countSlots, countTokens, hasToken } from '../verbs/convoy.ts';
 import { damage } from '../verbs/damage.ts';
-import { directOrder, regionOf, updateOrder } from '../verbs/order.ts';
+import { directOrder, regionOf, seatsLeft, updateOrder } from '../verbs/order.ts';
+import { participant } from '../verbs/participants.ts';
+import { beginPhase } from '../verbs/phases.ts';
 import { canDrive, reachable } from '../verbs/roads.ts';
 import { returnToken } from '../verbs/supply.ts';
 import { actsNow, takeAct, whyNoAct } from './acts.ts';
 import { arrange, getReady } from './arrange.ts';
-import { automaMoves } from './automa-move.ts';
 import { drive } from './drive.ts';
 import { endBoosts } from './exploration.ts';
 import { usableItems, useItem } from './items.ts';
@@ -22,22 +23,21 @@ export const STAY = 4;
 
 /** LA-MOV-1, LA-TOU: movement turns in direct order, then the new order. */
 export const movementPhase = task('movementPhase', () => ({ order: [] as Who[] }), {
-  begin(g, f) {
-    g.phase = 'movement';
-    g.events?.push({ type: 'phaseBegan', phase: 'movement' });
+  begin(g, f): Next {
     f.order.push(...directOrder(g));
+    return beginPhase(g, 'movement');
   },
   turns(g, f): Next {
     const who = f.order.shift();
     if (who === undefined) return;
     if (!g.track.includes(who)) return AGAIN;
-    return [who === AUTOMA ? automaMoves() : movementTurn(who), AGAIN];
+    return [participant(g, who).move(who), AGAIN];
   },
   close: g => endBoosts(g),
   reorder: g => updateOrder(g),
   // From now on cargo stays where it is (LA-PLC-8).
   getReady(g): Next {
-    const seats = g.track.filter(who => who !== AUTOMA && isInDanger(g, who)).sort((a, b) => a - b);
+    const seats = seatsLeft(g).filter(seat => isInDanger(g, seat));
     if (seats.length > 0) return together(seats, seat => getReady(seat));
   },
 });

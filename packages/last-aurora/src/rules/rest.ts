@@ -1,7 +1,8 @@
-import { AGAIN, type Next, reveal, type Seat, together } from '@lastroad/kernel';
-import { ARRANGE, AUTOMA, type Aurora, FOOD, task } from '../state.ts';
-import { automaSpends, rivalOf } from '../verbs/automa.ts';
+import { AGAIN, type Next, type Seat, together } from '@lastroad/kernel';
+import { ARRANGE, FOOD, task } from '../state.ts';
 import { hasToken } from '../verbs/convoy.ts';
+import { seatsLeft } from '../verbs/order.ts';
+import { beginPhase } from '../verbs/phases.ts';
 import { insert } from '../verbs/survivors.ts';
 import { actsNow, takeAct, whyNoAct } from './acts.ts';
 import { arrange } from './arrange.ts';
@@ -15,26 +16,12 @@ export const REST_DONE = 3;
 
 /** LA-RST-5, LA-ORD-6: everybody rests at the same time. */
 export const restPhase = task('restPhase', () => ({}), {
-  begin(g) {
-    g.phase = 'rest';
-    g.events?.push({ type: 'phaseBegan', phase: 'rest' });
-    if (g.automa !== null) automaRests(g);
-  },
+  begin: (g): Next => beginPhase(g, 'rest'),
   rest(g): Next {
-    const seats = g.track.filter(who => who !== AUTOMA).sort((a, b) => a - b);
+    const seats = seatsLeft(g);
     if (seats.length > 0) return together(seats, seat => restTurn(seat));
   },
 });
-
-/** LA-AUR: a food for one more action card of this round, as long as the deck lasts. */
-const automaRests = (g: Aurora): void => {
-  const rival = rivalOf(g);
-  while (rival.stock[FOOD] > 0 && rival.deck.length > 0) {
-    automaSpends(g, FOOD);
-    rival.shown.push(rival.deck.pop() as number);
-    reveal(g);
-  }
-};
 
 /** LA-RST-1..6: feed, wake up, lie down; then abilities and items of this phase. */
 export const restTurn = task('restTurn', (seat: Seat) => ({ seat }), {

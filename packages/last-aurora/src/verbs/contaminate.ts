@@ -1,4 +1,4 @@
-import { AGAIN, type Next, type Seat } from '@lastroad/kernel';
+import { AGAIN, type Frame, type Next, type Seat } from '@lastroad/kernel';
 import { type Aurora, type Card, CONTAMINATION, DONE, type Item, NONE, task } from '../state.ts';
 import { showItem } from './items.ts';
 import { die } from './leaving.ts';
@@ -111,5 +111,5 @@ export const infected = (g: Aurora, seat: Seat, among: 'party' | 'crew'): Card[]
   (among === 'party' ? g.party : crew(g.players[seat])).filter(s => g.contamination[s] > 0);
 
 /** LA-CON-4, LA-RUL-15: those of a list whose skill is gone now that a boost has left them. */
-export const fadeAway = (g: Aurora, seat: Seat, survivors: readonly Card[]): Next =>
+export const fadeAway = (g: Aurora, seat: Seat, survivors: readonly Card[]): Frame[] =>
   survivors.filter(s => skill(g, s) <= 0).map(s => die(seat, s));

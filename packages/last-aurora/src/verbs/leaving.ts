@@ -75,9 +75,8 @@ const eliminateIfAlone = (g: Aurora, seat: Seat): void => {
   g.targetsDue[seat] = 0;
   g.itemsDue[seat] = 0;
   g.events?.push({ type: 'eliminated', seat });
-  const left = g.players.filter(other => !other.out).length;
-  const last = g.content.house.lastPlayerStanding === 'end' && g.automa === null ? 1 : 0;
-  if (left <= last) {
+  const isAlone = g.content.house.lastPlayerStanding === 'end' && g.track.length === 1;
+  if (isAlone || g.players.every(other => other.out)) {
     g.phase = 'over';
     // LA-INV-13. What was about to be put somewhere goes back to the supply when the game ends under way.
     for (const token of tokensInHands(g)) returnToken(g, token);

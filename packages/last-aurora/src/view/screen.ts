@@ -1,10 +1,11 @@
 import type { Message } from '@lastroad/kernel';
 import type { ConvoyCard } from '../cards.ts';
 import { TILE_KINDS } from '../cards.ts';
+import { automaLines } from '../modules/automa/view.ts';
 import { minesLine } from '../modules/mines/view.ts';
 import { AUTOMA, type AuroraContent, type Card, NONE } from '../state.ts';
 import { cardName, itemName, roadEnds, tokenList, tokenName, waypointName, whoLetter, whoName } from './names.ts';
-import type { AuroraView, AutomaView, PlayerView, SurvivorView } from './view.ts';
+import type { AuroraView, PlayerView, SurvivorView } from './view.ts';
 import { FACE_DOWN } from './view.ts';
 
 type Say = (message: Message) => string;
@@ -125,27 +126,6 @@ const playerLines = (content: AuroraContent, v: AuroraView, player: PlayerView, 
   ].join('\n');
 };
 
-/** What is known of the Automa besides its board, by the names that its line has for it. */
-const automaNumbers = ({ node, fame, score, survivors, contaminated, stock, cards }: AutomaView) => {
-  const [, ammo, food, fuel] = stock;
-  return { node, fame, points: score, survivors, contaminated, ammo, food, fuel, cards };
-};
-
-const automaLines = (content: AuroraContent, rival: AutomaView, say: Say): string[] => {
-  const shown = rival.shown.map(i => content.automaCards[i].id).join(' ') || '–';
-  return [
-    `  ${say({ key: 'screen.automa', values: automaNumbers(rival) })}`,
-    `    ${say({ key: 'screen.automaCards', values: { column: rival.column + 1, pile: rival.pile, shown } })}`,
-    ...content.automaBoard.rows.map(({ id, slots }, row) => {
-      const marks = slots.map((slot, i) => {
-        if (rival.damage[row * slots.length + i]) return 'X';
-        return slot === 'plain' ? '–' : say({ key: `slot.${slot}` });
-      });
-      return `    ${id} ${marks.join(' | ')}`;
-    }),
-  ];
-};
-
 const headLine = (v: AuroraView, say: Say): string =>
   say({
     key: 'screen.head',
@@ -171,5 +151,5 @@ export const screen = (content: AuroraContent, v: AuroraView, say: Say): string 
     say({ key: 'screen.row' }),
     ...rowLines(content, v, say),
     ...v.players.map((player, seat) => playerLines(content, v, player, seat, say)),
-    ...(v.automa ? automaLines(content, v.automa, say) : []),
+    ...automaLines(content, v.automa, say),
   ].join('\n');

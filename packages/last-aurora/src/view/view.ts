@@ -1,13 +1,14 @@
 import { type Frame, isOf, type Seat } from '@lastroad/kernel';
 import type { Area, Period, Phase } from '../cards.ts';
 import type { Who } from '../events.ts';
+import { type AutomaView, automaView } from '../modules/automa/view.ts';
 import { type MinesView, minesView } from '../modules/mines/view.ts';
 import { sufferAmbush } from '../rules/ambush.ts';
 import { boxesOf } from '../rules/attack.ts';
 import { explore } from '../rules/explore.ts';
-import { automaScore, type Score, scoreOf } from '../rules/scoring.ts';
+import { type Score, scoreOf } from '../rules/scoring.ts';
 import { mark } from '../rules/targets.ts';
-import type { Aurora, Automa, Card, Enemy, Item, MapPoint, Player, RoadNumber, Space, Token } from '../state.ts';
+import type { Aurora, Card, Enemy, Item, MapPoint, Player, RoadNumber, Space, Token } from '../state.ts';
 import { DAMAGE, EMPTY, NONE } from '../state.ts';
 import { damage } from '../verbs/damage.ts';
 import { pushAside, stowInFire } from '../verbs/stow.ts';
@@ -46,24 +47,6 @@ export interface EnemyView {
   readonly boxes: number;
   readonly damage: number;
   readonly targets: readonly Who[];
-}
-
-export interface AutomaView {
-  readonly fame: number;
-  readonly node: MapPoint;
-  readonly column: number;
-  readonly survivors: number;
-  readonly contaminated: number;
-  readonly targets: number;
-  readonly stock: readonly number[];
-  readonly damage: readonly boolean[];
-  /** Items and loot together, face down. */
-  readonly cards: number;
-  readonly pile: number;
-  readonly deckSize: number;
-  readonly shown: readonly number[];
-  readonly discard: readonly number[];
-  readonly score: number;
 }
 
 /** What one seat may know. Built field by field: what is not written here is never sent. */
@@ -140,23 +123,6 @@ const enemyView = (g: Aurora, enemy: Enemy): EnemyView => ({
   boxes: boxesOf(g, enemy),
   damage: enemy.damage,
   targets: enemy.targets.slice(),
-});
-
-const automaView = (g: Aurora, rival: Automa): AutomaView => ({
-  fame: g.content.fame[rival.fame],
-  node: rival.node,
-  column: rival.column,
-  survivors: rival.survivors,
-  contaminated: rival.contaminated,
-  targets: rival.targets,
-  stock: rival.stock.slice(),
-  damage: rival.damage.slice(),
-  cards: rival.items.length + rival.loot.length,
-  pile: rival.pile.length,
-  deckSize: rival.deck.length,
-  shown: rival.shown.slice(),
-  discard: rival.discard.slice(),
-  score: automaScore(g),
 });
 
 const top = (deck: readonly number[]): number => (deck.length === 0 ? NONE : deck[deck.length - 1]);

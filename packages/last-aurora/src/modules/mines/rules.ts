@@ -1,10 +1,9 @@
 import type { Frame, Next, Seat } from '@lastroad/kernel';
 import type { Who } from '../../events.ts';
 import { drawItems } from '../../rules/items.ts';
-import { AUTOMA, type Aurora, DONE, type Item, type Mines, type RoadNumber, task } from '../../state.ts';
-import { automaDamaged } from '../../verbs/automa.ts';
-import { damage } from '../../verbs/damage.ts';
+import { type Aurora, DONE, type Item, type Mines, type RoadNumber, task } from '../../state.ts';
 import { showItem } from '../../verbs/items.ts';
+import { participant } from '../../verbs/participants.ts';
 import type { AuroraModule } from '../module.ts';
 
 /** LA-CMP-14. */
@@ -23,14 +22,13 @@ const takeAway = ({ roads, owners }: Mines, at: number): void => {
 };
 
 /** LA-MIN-4, 5, LA-RUL-70, 96: a mine of somebody else goes off under whoever takes its road, and is gone. */
-const spring = (g: Aurora, who: Who, road: RoadNumber): Frame | void => {
+const spring = (g: Aurora, who: Who, road: RoadNumber): readonly Frame[] | void => {
   const mines = minesOf(g);
   const at = mines.roads.findIndex((mined, i) => mined === road && mines.owners[i] !== who);
   if (at < 0) return;
   takeAway(mines, at);
   g.events?.push({ type: 'mineSprung', who, road });
-  if (who !== AUTOMA) return damage(who, 1, 'TRUCK');
-  automaDamaged(g, 1);
+  return participant(g, who).damage(g, who, 1, 'TRUCK');
 };
 
 /** LA-MIN-2: after a move. Whoever holds items is asked, so that silence tells nothing. */

@@ -1,6 +1,6 @@
-import { AUTOMA, type Aurora, FUEL } from '../state.ts';
-import type { Outlook } from './outlook.ts';
-import { hasTurnAhead } from './road.ts';
+import type { Outlook } from '../../insight/outlook.ts';
+import { hasTurnAhead } from '../../insight/road.ts';
+import { AUTOMA, type Aurora, FUEL } from '../../state.ts';
 
 /** Stars and cards that the Automa picks up in a round, about. */
 const FAME_A_ROUND = 0.6;

@@ -1,10 +1,10 @@
 import { advance, keyFromSeed, must } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
-import { lastAurora } from '../src/index.ts';
-import { TASKS } from '../src/modules/index.ts';
-import { AUTOMA, type Aurora } from '../src/state.ts';
-import { lookAt } from './look.ts';
-import { location, type TableLaid, table } from './table.ts';
+import { lastAurora } from '../../../src/index.ts';
+import { TASKS } from '../../../src/modules/index.ts';
+import { AUTOMA, type Aurora } from '../../../src/state.ts';
+import { lookAt } from '../../look.ts';
+import { location, type TableLaid, table } from '../../table.ts';
 
 /** A solo game right after setup, before the first phase. */
 const laidOut = (seed: number, options = {}): Aurora => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { AUTOMA } from '../src/state.ts';
-import type { AutomaLaid } from './lay.ts';
-import { type TableLaid, table, trailer } from './table.ts';
+import { AUTOMA } from '../../../src/state.ts';
+import type { AutomaLaid } from '../../lay.ts';
+import { type TableLaid, table, trailer } from '../../table.ts';
 
 /** One enemy ambushes the Automa, alone in the Valley. */
 const ambushed = (enemy: string, automa: AutomaLaid, more: Partial<TableLaid> = {}) =>

@@ -1,9 +1,9 @@
 import person from 'icon:person';
 import { Icon, Token } from '@lastroad/ui';
-import { DAMAGE, TOKENS } from '../../src/state.ts';
-import type { AutomaView } from '../../src/view/view.ts';
-import { AUTOMA_PICTURES, tokenPicture } from '../pictures/tokens.ts';
-import type { AuroraBoardProps } from '../props.ts';
+import type { AutomaView } from '../../../src/modules/automa/view.ts';
+import { DAMAGE, TOKENS } from '../../../src/state.ts';
+import { AUTOMA_PICTURES, tokenPicture } from '../../pictures/tokens.ts';
+import type { AuroraBoardProps } from '../../props.ts';
 
 interface AutomaProps {
   readonly rival: AutomaView;

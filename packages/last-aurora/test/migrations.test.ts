@@ -1,7 +1,7 @@
 import { must, type SavedFrame } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
-import { lastAurora } from '../../../src/index.ts';
-import { MIGRATIONS } from '../../../src/migrations.ts';
+import { lastAurora } from '../src/index.ts';
+import { MIGRATIONS } from '../src/migrations.ts';
 
 const drive = (at: string): SavedFrame => ({ task: 'drive', at, seat: 1, path: [4, 5] }) as unknown as SavedFrame;
 
@@ -28,4 +28,10 @@ test('a drive whose tile is still being taken asks later', () => {
 
   expect(migrated('on', drive('chooseMineRoad'), tile)['stack']).toEqual([drive('arrive'), tile]);
   expect(migrated('on', drive('findTile'))['stack']).toEqual([drive('findTile')]);
+});
+
+test('a step of the end of the round is called otherwise', () => {
+  const ending: SavedFrame = { task: 'endOfRound', at: 'moveAutoma' };
+
+  expect(migrated('off', ending)['stack']).toEqual([{ task: 'endOfRound', at: 'prepare' }]);
 });

@@ -1,8 +1,8 @@
-import { LETTERS, type Letter } from '../cards.ts';
-import { AMMO, AUTOMA, type Aurora, type Automa, DAMAGE, FOOD, FUEL, NONE, SURVIVOR, type Token } from '../state.ts';
-import { drawItem } from './items.ts';
-import { glanceOutcome } from './outcomes.ts';
-import { returnToken, takeToken } from './supply.ts';
+import { LETTERS, type Letter } from '../../cards.ts';
+import { AMMO, AUTOMA, type Aurora, type Automa, DAMAGE, FOOD, FUEL, NONE, SURVIVOR, type Token } from '../../state.ts';
+import { drawItem } from '../../verbs/items.ts';
+import { glanceOutcome } from '../../verbs/outcomes.ts';
+import { returnToken, takeToken } from '../../verbs/supply.ts';
 
 /** The rival of a solo game; asked for only where there is one. */
 export const rivalOf = (g: Aurora): Automa => {

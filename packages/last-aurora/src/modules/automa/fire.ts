@@ -1,15 +1,16 @@
 import { type Next } from '@lastroad/kernel';
-import { AMMO, AUTOMA, type Aurora, type Card, NONE, task } from '../state.ts';
-import { automaFame, automaJams, automaSpends, columns, rivalOf } from '../verbs/automa.ts';
-import { weaponClass } from '../verbs/convoy.ts';
-import { regionOf } from '../verbs/order.ts';
-import { settleOutcome, turnOutcome } from '../verbs/outcomes.ts';
-import { defeatIfDown, enemiesIn, hitEnemy } from './attack.ts';
-import { enemyCard, mark } from './targets.ts';
+import { defeatIfDown, enemiesIn, hitEnemy } from '../../rules/attack.ts';
+import { enemyCard } from '../../rules/targets.ts';
+import { AMMO, AUTOMA, type Aurora, type Card, NONE, task } from '../../state.ts';
+import { weaponClass } from '../../verbs/convoy.ts';
+import { regionOf } from '../../verbs/order.ts';
+import { settleOutcome, turnOutcome } from '../../verbs/outcomes.ts';
+import { automaMarks } from './mark.ts';
+import { automaFame, automaJams, automaSpends, columns, rivalOf } from './verbs.ts';
 
 /** LA-AUF-3..6, 8, LA-RUL-97: it fires weapon after weapon while ammo, weapons and enemies last. */
 export const automaFires = task('automaFires', () => ({ enemy: NONE }), {
-  fire(g, f): Next {
+  fire(g, f) {
     const weapon = nextWeapon(g);
     f.enemy = chooseEnemy(g);
     if (weapon === NONE || f.enemy === NONE || rivalOf(g).stock[AMMO] === 0) {
@@ -25,7 +26,7 @@ export const automaFires = task('automaFires', () => ({ enemy: NONE }), {
     if (result.jam) automaJams(g, weapon);
     if (result.damage === 0) return;
     automaFame(g, 1);
-    return mark(AUTOMA, f.enemy);
+    automaMarks(g, f.enemy);
   },
   next(g, f): Next {
     if (f.enemy === NONE) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { AUTOMA } from '../src/state.ts';
-import type { AutomaLaid } from './lay.ts';
-import { device, location, type TableLaid, table, trailer, truck } from './table.ts';
+import { AUTOMA } from '../../../src/state.ts';
+import type { AutomaLaid } from '../../lay.ts';
+import { device, location, type TableLaid, table, trailer, truck } from '../../table.ts';
 
 /** The Automa turns over one action card; the deck of exploration cards is empty unless told otherwise. */
 const acting = (action: string, row: TableLaid['row'], automa: AutomaLaid = {}, more: Partial<TableLaid> = {}) =>

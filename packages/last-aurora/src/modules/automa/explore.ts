@@ -1,7 +1,10 @@
 import { type Next, reveal, shuffle } from '@lastroad/kernel';
-import type { AutomaAct, AutomaCard } from '../board.ts';
-import type { LocationCard } from '../cards.ts';
-import { AMMO, AUTOMA, type Aurora, FUEL, ITEM, NONE, type Space, task } from '../state.ts';
+import type { AutomaAct, AutomaCard } from '../../board.ts';
+import type { LocationCard } from '../../cards.ts';
+import { blockOf, discardFromRow, discardIfEmpty, LEFT, RIGHT } from '../../rules/gather.ts';
+import { fillRow, slideLeft } from '../../rules/row.ts';
+import { AMMO, AUTOMA, type Aurora, FUEL, ITEM, NONE, type Space, task } from '../../state.ts';
+import { returnToken } from '../../verbs/supply.ts';
 import {
   automaDamaged,
   automaDrawsItems,
@@ -11,10 +14,7 @@ import {
   automaRepairs,
   automaSickens,
   rivalOf,
-} from '../verbs/automa.ts';
-import { returnToken } from '../verbs/supply.ts';
-import { blockOf, discardFromRow, discardIfEmpty, LEFT, RIGHT } from './gather.ts';
-import { fillRow, slideLeft } from './row.ts';
+} from './verbs.ts';
 
 /** LA-AUE-1, 2: as many cards as it has survivors, face down; the discards make a new deck when it runs out. */
 export const automaDrawsPile = (g: Aurora): void => {

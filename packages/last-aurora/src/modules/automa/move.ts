@@ -1,18 +1,10 @@
-import { AGAIN, framesOf, type Next } from '@lastroad/kernel';
-import { AMMO, AUTOMA, type Aurora, FUEL, type MapPoint, type RoadNumber, TOKENS, task } from '../state.ts';
-import {
-  automaDamaged,
-  automaDrawsItems,
-  automaGains,
-  automaRecruits,
-  automaSickens,
-  automaSpends,
-  rivalOf,
-} from '../verbs/automa.ts';
-import { nodeOf } from '../verbs/order.ts';
-import { distance } from '../verbs/roads.ts';
-import { crewSize } from '../verbs/survivors.ts';
-import { closeRoad, removeTile, tileName } from './drive.ts';
+import { AGAIN, type Next } from '@lastroad/kernel';
+import { removeTile, tileName, travel } from '../../rules/drive.ts';
+import { AMMO, AUTOMA, type Aurora, FUEL, type MapPoint, type RoadNumber, TOKENS, task } from '../../state.ts';
+import { nodeOf } from '../../verbs/order.ts';
+import { distance } from '../../verbs/roads.ts';
+import { crewSize } from '../../verbs/survivors.ts';
+import { automaDrawsItems, automaGains, automaRecruits, automaSickens, automaSpends, rivalOf } from './verbs.ts';
 
 const FAR_BEHIND = 6;
 
@@ -39,10 +31,10 @@ export const automaMoves = task('automaMoves', () => ({ points: 0, shortcut: fal
     if (f.points === 0 || g.content.map.leaving[rivalOf(g).node].length === 0) return;
     const road = nextRoad(g, f.shortcut);
     if (g.content.map.roads[road].kind !== 'main') f.shortcut = false;
-    travel(g, road);
     f.moved = true;
     f.points--;
-    return [...framesOf(g.content.hooks.travelled, g, AUTOMA, road), AGAIN];
+    // LA-RUL-96. Roads hurt it as they hurt everybody.
+    return [...travel(g, AUTOMA, road), AGAIN];
   },
   // LA-AUM-6, 8, LA-MOV-12.
   tile(g, f) {
@@ -75,17 +67,6 @@ const nextRoad = (g: Aurora, shortcut: boolean): RoadNumber => {
   return open.reduce((best, road) =>
     saved(road) > saved(best) || (saved(road) === saved(best) && harm(road) < harm(best)) ? road : best,
   );
-};
-
-/** LA-RUL-96: roads hurt it as they hurt everybody. */
-const travel = (g: Aurora, road: RoadNumber): void => {
-  const { kind, damage, contamination } = g.content.map.roads[road];
-  const rival = rivalOf(g);
-  rival.node = g.content.map.ends[road].to;
-  g.events?.push({ type: 'moved', who: AUTOMA, road, node: rival.node });
-  automaSickens(g, contamination);
-  automaDamaged(g, damage);
-  if (kind === 'avalanche') closeRoad(g, road);
 };
 
 const visitTile = (g: Aurora): void => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { lastAurora } from '../src/index.ts';
-import { automaScore, scoreOf } from '../src/rules/scoring.ts';
-import { AUTOMA, NONE } from '../src/state.ts';
-import type { AutomaLaid, SeatLaid } from './lay.ts';
-import { type TableLaid, table, trailer, truck } from './table.ts';
+import { lastAurora } from '../../../src/index.ts';
+import { automaScore } from '../../../src/modules/automa/score.ts';
+import { scoreOf } from '../../../src/rules/scoring.ts';
+import { AUTOMA, NONE } from '../../../src/state.ts';
+import type { AutomaLaid, SeatLaid } from '../../lay.ts';
+import { type TableLaid, table, trailer, truck } from '../../table.ts';
 
 /** The end of a solo round. */
 const closing = (automa: AutomaLaid, human: SeatLaid = {}, more: Partial<TableLaid> = {}) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { AUTOMA } from '../src/state.ts';
-import type { AutomaLaid, SeatLaid } from './lay.ts';
-import { type TableLaid, table } from './table.ts';
+import { AUTOMA } from '../../../src/state.ts';
+import type { AutomaLaid, SeatLaid } from '../../lay.ts';
+import { type TableLaid, table } from '../../table.ts';
 
 test('LA-AUR-1: in the Rest phase it shows one more action card for each food', () => {
   const t = table({ start: 'restPhase', automa: { food: 2, shown: ['C1'], deck: ['C4', 'C5', 'C6'] } });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { scoreOf } from '../src/rules/scoring.ts';
-import { AUTOMA } from '../src/state.ts';
-import type { AutomaLaid, SeatLaid } from './lay.ts';
-import { location, type TableLaid, table } from './table.ts';
-import { BASE, cardWords } from './words.ts';
+import { scoreOf } from '../../../src/rules/scoring.ts';
+import { AUTOMA } from '../../../src/state.ts';
+import type { AutomaLaid, SeatLaid } from '../../lay.ts';
+import { location, type TableLaid, table } from '../../table.ts';
+import { BASE, cardWords } from '../../words.ts';
 
 const robbed = (automa: AutomaLaid) => {
   const t = table({

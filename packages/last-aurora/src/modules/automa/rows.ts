@@ -1,4 +1,4 @@
-import type { AutomaBoard, AutomaCard } from '../board.ts';
+import type { AutomaBoard, AutomaCard } from '../../board.ts';
 
 /** LA-DAT-17. Row A opens up slot by slot while the rounds go by. */
 export const AUTOMA_BOARD: AutomaBoard = {
