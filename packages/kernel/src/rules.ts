@@ -18,6 +18,8 @@ export interface Setting {
   readonly since?: { readonly version: number; readonly before: SettingValue };
   /** Kept out of setup forms: a correction that nobody would want to turn back, or a thing of other settings. */
   readonly hidden?: true;
+  /** Switches a module: a box that may lie on the table or not. The first value leaves it away. */
+  readonly module?: true;
 }
 
 /** What a setting is where nothing is said, in games begun under a version of the rules. */

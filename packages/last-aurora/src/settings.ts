@@ -4,7 +4,7 @@ import type { Options, Setting } from '@lastroad/kernel';
 export const SETTINGS = [
   { name: 'seats', values: [1, 2, 3, 4], preset: 2, clause: 'LA-OPT-26' },
   { name: 'mapSide', values: ['alpha', 'beta'], preset: 'alpha', clause: 'LA-OPT-24' },
-  { name: 'mineVariant', values: ['off', 'on'], preset: 'off', clause: 'LA-OPT-25' },
+  { name: 'mineVariant', values: ['off', 'on'], preset: 'off', clause: 'LA-OPT-25', module: true },
   { name: 'supply', values: ['unlimited', 'limited'], preset: 'unlimited', clause: 'LA-OPT-1' },
   { name: 'fameTopRepair', values: ['may', 'auto'], preset: 'may', clause: 'LA-OPT-2' },
   { name: 'targetRelocation', values: ['may', 'must'], preset: 'may', clause: 'LA-OPT-3' },
