@@ -21,7 +21,7 @@ export interface Act {
 }
 
 /** Somebody on the turn-order track: what the rules ask of a seat, and of a rival that nobody plays. */
-export interface Participant {
+export interface Contender {
   /** LA-EPE-1, LA-RUL-35. */
   canExplore(g: Aurora, who: Who): boolean;
   /** Turns of the phases. */
@@ -62,8 +62,8 @@ export interface Places {
   fame: Figure<[g: Aurora, seat: Seat]>;
   /** All seats are at the table: `setUp.rivals`. */
   seated: Moment<[g: Aurora]>;
-  /** First the seats, then a rival that nobody plays: `participant` in `verbs/participants.ts`. */
-  participant: Participant;
+  /** First the seats, then a rival that nobody plays: `contender` in `verbs/contenders.ts`. */
+  contender: Contender;
   /** The end of the round, unless it is the last one and nothing happens then (LA-OPT-18): `endOfRound.effects`. */
   roundEnds: Moment<[g: Aurora]>;
   /** The end of the round, when its effects are done: `endOfRound.clearActions`. */
@@ -87,7 +87,7 @@ export const PLACES = [
   'firstHit',
   'fame',
   'seated',
-  'participant',
+  'contender',
   'roundEnds',
   'actionsDone',
   'nextRound',

@@ -3,10 +3,10 @@ import type { AmbushPart } from '../cards.ts';
 import { type Aurora, type Card, NONE, task } from '../state.ts';
 import { pull } from '../verbs/cargo.ts';
 import { contaminate } from '../verbs/contaminate.ts';
+import { contender } from '../verbs/contenders.ts';
 import { hasResource, hasToken, RESOURCES } from '../verbs/convoy.ts';
 import { damage } from '../verbs/damage.ts';
 import { regionOf, whoIsIn } from '../verbs/order.ts';
-import { participant } from '../verbs/participants.ts';
 import { returnToken } from '../verbs/supply.ts';
 import { enemyCard } from './targets.ts';
 
@@ -31,7 +31,7 @@ export const ambushStep = task('ambushStep', () => ({ enemies: [] as Card[], reg
 
 /** LA-AMB-5, LA-ENF-6: one enemy's ambush on everybody in the region, in direct order. */
 export const ambushAll = (g: Aurora, enemy: Card, region: number): Frame[] =>
-  whoIsIn(g, region).map(who => participant(g, who).ambush(who, enemy));
+  whoIsIn(g, region).map(who => contender(g, who).ambush(who, enemy));
 
 /** LA-ENM: what the ambush does to one convoy; where there is a choice, its owner makes it. */
 export const sufferAmbush = task('sufferAmbush', (seat: Seat, enemy: Card) => ({ seat, enemy }), {

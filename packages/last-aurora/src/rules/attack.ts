@@ -3,12 +3,12 @@ import { LETTERS } from '../cards.ts';
 import type { Who } from '../events.ts';
 import { AMMO, type Aurora, type Card, DAMAGE, EMPTY, type Enemy, NONE, task } from '../state.ts';
 import { pull } from '../verbs/cargo.ts';
+import { contender } from '../verbs/contenders.ts';
 import { distinctSlots, hasToken, slotKind, weaponClass, weapons } from '../verbs/convoy.ts';
 import { putDamage } from '../verbs/damage.ts';
 import { gainFame } from '../verbs/fame.ts';
 import { regionOf } from '../verbs/order.ts';
 import { settleOutcome, turnOutcome } from '../verbs/outcomes.ts';
-import { participant } from '../verbs/participants.ts';
 import { returnToken, takeToken } from '../verbs/supply.ts';
 import { changeTargets, enemyOf, mark } from './targets.ts';
 
@@ -125,7 +125,7 @@ export const defeatIfDown = (g: Aurora, card: Card): void => {
   // LA-DEF-5, 6.
   for (const who of enemy.targets) if (who !== winner) g.itemsDue[who]++;
   if (winner === NONE) g.lostLoot.push(enemy.loot);
-  else participant(g, winner).winLoot(g, winner, enemy.loot);
+  else contender(g, winner).winLoot(g, winner, enemy.loot);
   removeEnemy(g, enemy, g.phase === 'fire' && g.content.house.targetReturn === 'endOfStep');
 };
 

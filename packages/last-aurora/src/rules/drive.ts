@@ -3,8 +3,8 @@ import { TILE_KINDS } from '../cards.ts';
 import type { Who } from '../events.ts';
 import { type Aurora, type MapPoint, NONE, type RoadNumber, TOKENS, task } from '../state.ts';
 import { contaminate } from '../verbs/contaminate.ts';
+import { contender } from '../verbs/contenders.ts';
 import { markerOf } from '../verbs/order.ts';
-import { participant } from '../verbs/participants.ts';
 import { distance, isOpen, reachable, tracksOf } from '../verbs/roads.ts';
 import { gain } from '../verbs/stow.ts';
 import { drawItems } from './items.ts';
@@ -66,7 +66,7 @@ export const travel = (g: Aurora, who: Who, road: RoadNumber): Frame[] => {
   const marker = markerOf(g, who);
   marker.node = g.content.map.ends[road].to;
   g.events?.push({ type: 'moved', who, road, node: marker.node });
-  const { contaminate, damage: harm } = participant(g, who);
+  const { contaminate, damage: harm } = contender(g, who);
   const effects: Frame[] = [];
   if (contamination > 0) effects.push(...contaminate(g, who, contamination));
   if (damage > 0) effects.push(...harm(g, who, damage));

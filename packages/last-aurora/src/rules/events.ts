@@ -3,10 +3,10 @@ import type { EventCard, EventPower } from '../cards.ts';
 import type { Who } from '../events.ts';
 import { AMMO, type Aurora, type Card, DONE, FOOD, FUEL, type Token, task } from '../state.ts';
 import { pull } from '../verbs/cargo.ts';
+import { contender } from '../verbs/contenders.ts';
 import { hasToken, RESOURCES } from '../verbs/convoy.ts';
 import { damage } from '../verbs/damage.ts';
 import { directOrder } from '../verbs/order.ts';
-import { participant } from '../verbs/participants.ts';
 import { gain } from '../verbs/stow.ts';
 import { returnToken } from '../verbs/supply.ts';
 
@@ -27,10 +27,10 @@ const EFFECTS: Readonly<Record<EventPower, EventEffect>> = {
       g.events?.push({ type: 'auroraMoved', dock: g.dock, red: true });
     },
   },
-  blizzard: { befall: (g, who) => participant(g, who).damage(g, who, 1) },
-  fallout: { befall: (g, who) => participant(g, who).contaminate(g, who, 1) },
-  airdrop: { befall: (g, who) => participant(g, who).gainResource(g, who) },
-  frostbite: { befall: (g, who) => participant(g, who).burnResource(g, who) },
+  blizzard: { befall: (g, who) => contender(g, who).damage(g, who, 1) },
+  fallout: { befall: (g, who) => contender(g, who).contaminate(g, who, 1) },
+  airdrop: { befall: (g, who) => contender(g, who).gainResource(g, who) },
+  frostbite: { befall: (g, who) => contender(g, who).burnResource(g, who) },
 };
 
 /** LA-REV-4, LA-RUL-42: an event strikes everybody, in direct order, and is discarded. */

@@ -3,10 +3,10 @@ import type { Who } from '../events.ts';
 import { ARRANGE, type Aurora, type Card, FOOD, NONE, task } from '../state.ts';
 import { pull } from '../verbs/cargo.ts';
 import { fadeAway } from '../verbs/contaminate.ts';
+import { contender } from '../verbs/contenders.ts';
 import { hasToken } from '../verbs/convoy.ts';
 import { repair } from '../verbs/damage.ts';
 import { isSeat, updateOrder } from '../verbs/order.ts';
-import { participant } from '../verbs/participants.ts';
 import { beginPhase } from '../verbs/phases.ts';
 import { returnToken } from '../verbs/supply.ts';
 import { crew, digest, move, skill } from '../verbs/survivors.ts';
@@ -30,13 +30,13 @@ export const explorePhase = task('explorePhase', () => ({ order: [] as Who[], tu
   begin: (g): Next => beginPhase(g, 'explore'),
   turns(g, f): Next {
     // LA-EPE-1. Asked after a turn: whoever is first may use items though nobody is active yet.
-    if (f.turns > 0 && !g.track.some(who => participant(g, who).canExplore(g, who))) return;
+    if (f.turns > 0 && !g.track.some(who => contender(g, who).canExplore(g, who))) return;
     // LA-EXP-1. When all have had a turn, the track is read again.
     if (f.order.length === 0) f.order.push(...g.track);
     const who = f.order.shift() as Who;
     if (!g.track.includes(who)) return AGAIN;
     f.turns++;
-    return [participant(g, who).explore(who, f.turns > TURN_LIMIT), AGAIN];
+    return [contender(g, who).explore(who, f.turns > TURN_LIMIT), AGAIN];
   },
   close: g => endBoosts(g),
   // LA-BET-20.

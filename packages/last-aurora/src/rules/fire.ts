@@ -1,9 +1,9 @@
 import { AGAIN, type Next, type Seat } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
 import { type Aurora, NONE, task } from '../state.ts';
+import { contender } from '../verbs/contenders.ts';
 import { directOrder, whoIsIn } from '../verbs/order.ts';
 import { settleOutcome, topBack, turnOutcome } from '../verbs/outcomes.ts';
-import { participant } from '../verbs/participants.ts';
 import { beginPhase } from '../verbs/phases.ts';
 import { ambushAll, ambushStep } from './ambush.ts';
 import { attack, canAttack, enemiesIn, removeEnemy } from './attack.ts';
@@ -51,7 +51,7 @@ export const convoyFire = task('convoyFire', () => ({ order: [] as Who[] }), {
     const who = f.order.shift();
     if (who === undefined) return;
     if (!g.track.includes(who)) return AGAIN;
-    return [participant(g, who).fire(who), AGAIN];
+    return [contender(g, who).fire(who), AGAIN];
   },
 });
 
@@ -112,7 +112,7 @@ export const fireOn = task('fireOn', (region: number) => ({ region, outcome: NON
   hits(g, f): Next {
     const area = topBack(g);
     return whoIsIn(g, f.region).flatMap(who =>
-      participant(g, who).hit(g, who, hitsOn(g, who, f.region, f.outcome), area, f.outcome),
+      contender(g, who).hit(g, who, hitsOn(g, who, f.region, f.outcome), area, f.outcome),
     );
   },
   ambushes(g, f): Next {
@@ -128,7 +128,7 @@ export const fireOn = task('fireOn', (region: number) => ({ region, outcome: NON
 
 /** LA-ENF-3, LA-SUR-RENEGADE-1. */
 const hitsOn = (g: Aurora, who: Who, region: number, outcome: number): number => {
-  const ignored = participant(g, who).ignores(g, who);
+  const ignored = contender(g, who).ignores(g, who);
   let hits = 0;
   for (const card of enemiesIn(g, region)) {
     const row = g.content.outcomes[outcome].enemy[enemyCard(g, card).number - 1];

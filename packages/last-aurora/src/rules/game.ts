@@ -11,6 +11,7 @@ import { ambushStep, sufferAmbush, surrender } from './ambush.ts';
 import { arrange, getReady } from './arrange.ts';
 import { attack } from './attack.ts';
 import { bonusAction, bonusMove, salvage } from './bonus.ts';
+import { SEAT } from './contenders.ts';
 import { drive, visitTile } from './drive.ts';
 import { help, meet, rob, swapItem, trade } from './encounters.ts';
 import { endOfRound } from './end-of-round.ts';
@@ -23,7 +24,6 @@ import { HANDS } from './hands.ts';
 import { antifreeze, drawItems, eatMre, useItem } from './items.ts';
 import { settleIn, shareSpoils, takeLoot } from './loot.ts';
 import { movementPhase, movementTurn, startMoving } from './movement.ts';
-import { SEAT } from './participants.ts';
 import { restPhase, restTurn } from './rest.ts';
 import { fillRow } from './row.ts';
 import { setUp } from './setup.ts';
@@ -125,5 +125,5 @@ const TASKS = {
 export const base = {
   name: 'base',
   tasks: TASKS,
-  hooks: { hand: HANDS, participant: SEAT, ...ABILITIES },
+  hooks: { hand: HANDS, contender: SEAT, ...ABILITIES },
 } as const satisfies Module<Places>;

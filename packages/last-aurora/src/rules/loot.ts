@@ -1,8 +1,8 @@
 import { type Next, reveal, type Seat } from '@lastroad/kernel';
 import { type Aurora, type Card, SURVIVOR, task } from '../state.ts';
 import { canHoldSurvivor } from '../verbs/cargo.ts';
+import { contender } from '../verbs/contenders.ts';
 import { directOrder } from '../verbs/order.ts';
-import { participant } from '../verbs/participants.ts';
 import { stow } from '../verbs/stow.ts';
 import { inSupply, takeToken } from '../verbs/supply.ts';
 import { insert } from '../verbs/survivors.ts';
@@ -27,7 +27,7 @@ export const shareSpoils = task('shareSpoils', () => ({}), {
     for (const who of directOrder(g)) {
       const due = g.itemsDue[who];
       g.itemsDue[who] = 0;
-      if (due > 0) next.push(...participant(g, who).draw(g, who, due));
+      if (due > 0) next.push(...contender(g, who).draw(g, who, due));
     }
     return next;
   },

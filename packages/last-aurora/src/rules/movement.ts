@@ -2,10 +2,10 @@ import { AGAIN, type Next, type Seat, sumOf, together } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
 import { ARRANGE, type Aurora, FOOD, FUEL, NONE, type Token, TRUCK, task } from '../state.ts';
 import { canSeatDriver, driverSlot, pull } from '../verbs/cargo.ts';
+import { contender } from '../verbs/contenders.ts';
 import { convoyCard, countSlots, countTokens, hasToken } from '../verbs/convoy.ts';
 import { damage } from '../verbs/damage.ts';
 import { directOrder, regionOf, seatsLeft, updateOrder } from '../verbs/order.ts';
-import { participant } from '../verbs/participants.ts';
 import { beginPhase } from '../verbs/phases.ts';
 import { canDrive, reachable } from '../verbs/roads.ts';
 import { returnToken } from '../verbs/supply.ts';
@@ -31,7 +31,7 @@ export const movementPhase = task('movementPhase', () => ({ order: [] as Who[] }
     const who = f.order.shift();
     if (who === undefined) return;
     if (!g.track.includes(who)) return AGAIN;
-    return [participant(g, who).move(who), AGAIN];
+    return [contender(g, who).move(who), AGAIN];
   },
   close: g => endBoosts(g),
   reorder: g => updateOrder(g),

@@ -24,7 +24,7 @@ test('modules speak only where they are on the table', () => {
   const said = (options: object) => must(lastAurora.content({ ...options })).hooks;
 
   expect([said({}).travelled.length, said({ mineVariant: 'on' }).travelled.length]).toEqual([0, 1]);
-  expect([said({ seats: 2 }).participant.length, said({ seats: 1 }).participant.length]).toEqual([1, 2]);
+  expect([said({ seats: 2 }).contender.length, said({ seats: 1 }).contender.length]).toEqual([1, 2]);
   expect([said({ seats: 2 }).bar.length, said({ seats: 1 }).bar.length]).toEqual([0, 1]);
 });
 

@@ -1,9 +1,11 @@
 import type { Catalogue } from '@lastroad/kernel';
+import { automaBoard } from './modules/automa.ts';
 import { minesBoard } from './modules/mines.ts';
 
 /** What only the board says; everything else is among the words of the rules. */
 export const board: Catalogue = {
   ...minesBoard,
+  ...automaBoard,
   'face.map': 'The road to the Aurora',
   'face.lookout': 'Look around',
   'face.nearer': 'Nearer',
@@ -93,13 +95,6 @@ export const board: Catalogue = {
   'face.outcomeAmbush': 'Enemy {number}: ambush',
   'face.outcomeLetters': 'Loot goes to the first of these spaces that is marked: {letters}',
   'face.outcomeBack': 'Back: {area}',
-  'face.automa': 'Automa',
-  'face.automaBoard': 'The Automa’s board',
-  'face.automaCrew': 'Survivors {count}, {contaminated} contaminated',
-  'face.automaCards': 'Items and loot {count}',
-  'face.automaDeck': 'Action cards {count}',
-  'face.automaShown': 'Turned over: {cards}',
-  'face.automaSlot': 'Row {row}, column {column}: {kind}, {state, select, damaged {damaged} other {sound}}',
   'face.plain': 'plain',
   'face.discardPick': 'Discard pile',
   'face.grab': 'Drag cargo to move it',

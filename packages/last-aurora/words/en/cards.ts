@@ -148,7 +148,6 @@ export const cards: Catalogue = {
   'place.6': 'on trailer 2',
   'place.7': 'on trailer 3',
   'who.seat': 'player {seat}',
-  'who.automa': 'the Automa',
   'phase.setup': 'Setup',
   'phase.explore': 'Explore',
   'phase.rest': 'Rest',

@@ -2,6 +2,7 @@ import type { Catalogue } from '@lastroad/kernel';
 import { cards } from './cards.ts';
 import { hints } from './hints.ts';
 import { log } from './log.ts';
+import { automa } from './modules/automa.ts';
 import { mines } from './modules/mines.ts';
 import { questions } from './questions.ts';
 import { screen } from './screen.ts';
@@ -9,4 +10,14 @@ import { settings } from './settings.ts';
 import { why } from './why.ts';
 
 /** Every text of the game in English, in ICU message format; `board.ts` has what only the board says. */
-export const en: Catalogue = { ...settings, ...cards, ...questions, ...why, ...log, ...hints, ...screen, ...mines };
+export const en: Catalogue = {
+  ...settings,
+  ...cards,
+  ...questions,
+  ...why,
+  ...log,
+  ...hints,
+  ...screen,
+  ...mines,
+  ...automa,
+};

@@ -45,8 +45,6 @@ export const log: Catalogue = {
   'log.enemyLeft': '{card} are left behind.',
   'log.auroraMoved': 'The Aurora is at the {line, select, red {red} other {white}} dock {dock}.',
   'log.discarded': '{card} is discarded.',
-  'log.automaActed': 'The Automa turns over {action}.',
-  'log.automaDrew': 'The Automa has {cards, plural, one {# action card} other {# action cards}}.',
   'log.eliminated': '{who} has lost everybody and is out.',
   'log.ended': 'The game is over. {reached, select, yes {The Aurora was reached.} other {Nobody reached the Aurora.}}',
 };

@@ -24,7 +24,4 @@ export const screen: Catalogue = {
   'screen.player': '{who}   at {node}   fame {fame}   points now {points}   targets {targets}   items {items}',
   'screen.out': '{who}: out',
   'screen.zones': 'Active: {active}   Rest: {rest}   Exhausted: {exhausted}',
-  'screen.automa':
-    'Automa   at {node}   fame {fame}   points now {points}   survivors {survivors}+{contaminated} ill   ammo {ammo} food {food} fuel {fuel}   cards {cards}',
-  'screen.automaCards': 'round column {column}   face down {pile}   shown {shown}',
 };

@@ -1,9 +1,11 @@
 import type { Catalogue } from '@lastroad/kernel';
+import { automaBoard } from './modules/automa.ts';
 import { minesBoard } from './modules/mines.ts';
 
 /** Italian: what only the board says. */
 export const board: Catalogue = {
   ...minesBoard,
+  ...automaBoard,
   'face.map': 'La strada verso l’Aurora',
   'face.lookout': 'Guardati intorno',
   'face.nearer': 'Più vicino',
@@ -94,13 +96,6 @@ export const board: Catalogue = {
   'face.outcomeAmbush': 'Nemico {number}: agguato',
   'face.outcomeLetters': 'Il bottino va alla prima di queste caselle che è segnata: {letters}',
   'face.outcomeBack': 'Dorso: {area}',
-  'face.automa': 'Automa',
-  'face.automaBoard': 'La plancia dell’Automa',
-  'face.automaCrew': 'Sopravvissuti {count}, contaminati {contaminated}',
-  'face.automaCards': 'Oggetti e bottino {count}',
-  'face.automaDeck': 'Carte azione {count}',
-  'face.automaShown': 'Scoperte: {cards}',
-  'face.automaSlot': 'Riga {row}, colonna {column}: {kind}, {state, select, damaged {danneggiata} other {intatta}}',
   'face.plain': 'semplice',
   'face.discardPick': 'Pila degli scarti',
   'face.grab': 'Trascina il carico per spostarlo',

@@ -148,7 +148,6 @@ export const cards: Catalogue = {
   'place.6': 'sul rimorchio 2',
   'place.7': 'sul rimorchio 3',
   'who.seat': 'Giocatore {seat}',
-  'who.automa': 'Automa',
   'phase.setup': 'Preparazione',
   'phase.explore': 'Esplorazione',
   'phase.rest': 'Riposo',

@@ -3,6 +3,7 @@ import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { hints } from './hints.ts';
 import { log } from './log.ts';
+import { automa } from './modules/automa.ts';
 import { mines } from './modules/mines.ts';
 import { questions } from './questions.ts';
 import { screen } from './screen.ts';
@@ -19,5 +20,6 @@ export const it: Catalogue = {
   ...hints,
   ...screen,
   ...mines,
+  ...automa,
   ...board,
 };

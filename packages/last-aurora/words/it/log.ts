@@ -45,8 +45,6 @@ export const log: Catalogue = {
   'log.enemyLeft': 'Nemico lasciato indietro: {card}.',
   'log.auroraMoved': 'L’Aurora è all’attracco {line, select, red {rosso} other {bianco}} {dock}.',
   'log.discarded': 'Scartata: {card}.',
-  'log.automaActed': 'L’Automa scopre la carta {action}.',
-  'log.automaDrew': 'L’Automa ha {cards, plural, one {# carta azione} many {# carte azione} other {# carte azione}}.',
   'log.eliminated': '{who} ha perso tutti ed è fuori.',
   'log.ended':
     'La partita è finita. {reached, select, yes {L’Aurora è stata raggiunta.} other {Nessuno ha raggiunto l’Aurora.}}',

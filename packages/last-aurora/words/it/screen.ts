@@ -24,7 +24,4 @@ export const screen: Catalogue = {
   'screen.player': '{who}   tappa {node}   fama {fame}   punti ora {points}   bersagli {targets}   oggetti {items}',
   'screen.out': '{who}: fuori',
   'screen.zones': 'Attivi: {active}   Riposo: {rest}   Esausti: {exhausted}',
-  'screen.automa':
-    'Automa   tappa {node}   fama {fame}   punti ora {points}   sopravvissuti {survivors}+{contaminated} contaminati   munizioni {ammo} cibo {food} carburante {fuel}   carte {cards}',
-  'screen.automaCards': 'colonna del round {column}   coperte {pile}   scoperte {shown}',
 };

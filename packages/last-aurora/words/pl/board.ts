@@ -1,9 +1,11 @@
 import type { Catalogue } from '@lastroad/kernel';
+import { automaBoard } from './modules/automa.ts';
 import { minesBoard } from './modules/mines.ts';
 
 /** Polish: what only the board says. */
 export const board: Catalogue = {
   ...minesBoard,
+  ...automaBoard,
   'face.map': 'Droga do Aurory',
   'face.lookout': 'Rozejrzyj się',
   'face.nearer': 'Bliżej',
@@ -95,13 +97,6 @@ export const board: Catalogue = {
   'face.outcomeAmbush': 'Wróg {number}: zasadzka',
   'face.outcomeLetters': 'Łup trafia do pierwszego zajętego z tych pól: {letters}',
   'face.outcomeBack': 'Rewers: {area}',
-  'face.automa': 'Automa',
-  'face.automaBoard': 'Plansza Automy',
-  'face.automaCrew': 'Ocalali {count}, skażeni {contaminated}',
-  'face.automaCards': 'Przedmioty i łupy {count}',
-  'face.automaDeck': 'Karty akcji {count}',
-  'face.automaShown': 'Odkryte: {cards}',
-  'face.automaSlot': 'Rząd {row}, kolumna {column}: {kind}, {state, select, damaged {uszkodzone} other {sprawne}}',
   'face.plain': 'zwykłe',
   'face.discardPick': 'Stos odrzuconych',
   'face.grab': 'Przeciągnij ładunek, aby go przełożyć',

@@ -148,7 +148,6 @@ export const cards: Catalogue = {
   'place.6': 'na przyczepie 2',
   'place.7': 'na przyczepie 3',
   'who.seat': 'Gracz {seat}',
-  'who.automa': 'Automa',
   'phase.setup': 'Przygotowanie',
   'phase.explore': 'Eksploracja',
   'phase.rest': 'Odpoczynek',

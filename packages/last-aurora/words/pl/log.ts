@@ -45,9 +45,6 @@ export const log: Catalogue = {
   'log.enemyLeft': 'Wróg zostaje w tyle: {card}.',
   'log.auroraMoved': 'Aurora jest przy {line, select, red {czerwonej} other {białej}} przystani {dock}.',
   'log.discarded': 'Odrzucono: {card}.',
-  'log.automaActed': 'Automa odkrywa kartę {action}.',
-  'log.automaDrew':
-    'Automa ma {cards, plural, one {# kartę akcji} few {# karty akcji} many {# kart akcji} other {# karty akcji}}.',
   'log.eliminated': '{who} traci wszystkich i odpada.',
   'log.ended': 'Koniec gry. {reached, select, yes {Dotarto do Aurory.} other {Nikt nie dotarł do Aurory.}}',
 };

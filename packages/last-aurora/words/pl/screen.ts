@@ -24,7 +24,4 @@ export const screen: Catalogue = {
   'screen.player': '{who}   postój {node}   sława {fame}   punkty teraz {points}   cele {targets}   przedmioty {items}',
   'screen.out': '{who}: poza grą',
   'screen.zones': 'Aktywni: {active}   Odpoczynek: {rest}   Wyczerpanie: {exhausted}',
-  'screen.automa':
-    'Automa   postój {node}   sława {fame}   punkty teraz {points}   ocalali {survivors}+{contaminated} skażonych   amunicja {ammo} żywność {food} paliwo {fuel}   karty {cards}',
-  'screen.automaCards': 'kolumna rundy {column}   zakryte {pile}   odkryte {shown}',
 };

@@ -1,9 +1,11 @@
 import type { Catalogue } from '@lastroad/kernel';
+import { automaBoard } from './modules/automa.ts';
 import { minesBoard } from './modules/mines.ts';
 
 /** Russian: what only the board says. */
 export const board: Catalogue = {
   ...minesBoard,
+  ...automaBoard,
   'face.map': 'Дорога к «Авроре»',
   'face.lookout': 'Осмотреться',
   'face.nearer': 'Ближе',
@@ -95,13 +97,6 @@ export const board: Catalogue = {
   'face.outcomeAmbush': 'Враг {number}: засада',
   'face.outcomeLetters': 'Добыча достаётся первому отмеченному из этих мест: {letters}',
   'face.outcomeBack': 'Рубашка: {area}',
-  'face.automa': 'Автома',
-  'face.automaBoard': 'Планшет Автомы',
-  'face.automaCrew': 'Выжившие {count}, заражённые {contaminated}',
-  'face.automaCards': 'Предметы и добыча {count}',
-  'face.automaDeck': 'Карты действий {count}',
-  'face.automaShown': 'Открыты: {cards}',
-  'face.automaSlot': 'Ряд {row}, столбец {column}: {kind}, {state, select, damaged {повреждена} other {цела}}',
   'face.plain': 'простая',
   'face.discardPick': 'Сброс',
   'face.grab': 'Перетащите груз, чтобы переложить',

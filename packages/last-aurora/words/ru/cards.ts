@@ -148,7 +148,6 @@ export const cards: Catalogue = {
   'place.6': 'на прицепе 2',
   'place.7': 'на прицепе 3',
   'who.seat': 'Игрок {seat}',
-  'who.automa': 'Автома',
   'phase.setup': 'Подготовка',
   'phase.explore': 'Разведка',
   'phase.rest': 'Отдых',

@@ -45,9 +45,6 @@ export const log: Catalogue = {
   'log.enemyLeft': 'Враг остаётся позади: {card}.',
   'log.auroraMoved': '«Аврора» у {line, select, red {красного} other {белого}} причала {dock}.',
   'log.discarded': 'В сброс: {card}.',
-  'log.automaActed': 'Автома открывает карту {action}.',
-  'log.automaDrew':
-    'У Автомы {cards, plural, one {# карта действий} few {# карты действий} many {# карт действий} other {# карты действий}}.',
   'log.eliminated': '{who} теряет всех и выбывает.',
   'log.ended': 'Игра окончена. {reached, select, yes {До «Авроры» добрались.} other {До «Авроры» никто не добрался.}}',
 };

@@ -24,7 +24,4 @@ export const screen: Catalogue = {
   'screen.player': '{who}   точка {node}   слава {fame}   очки сейчас {points}   цели {targets}   предметы {items}',
   'screen.out': '{who}: вне игры',
   'screen.zones': 'Активны: {active}   Отдых: {rest}   Усталость: {exhausted}',
-  'screen.automa':
-    'Автома   точка {node}   слава {fame}   очки сейчас {points}   выжившие {survivors}+{contaminated} заражённых   боеприпасы {ammo} продовольствие {food} топливо {fuel}   карты {cards}',
-  'screen.automaCards': 'столбец раунда {column}   закрыто {pile}   открыто {shown}',
 };

@@ -1,5 +1,5 @@
 import type { Frame } from '@lastroad/kernel';
-import type { Participant } from '../../hooks.ts';
+import type { Contender } from '../../hooks.ts';
 import { FUEL } from '../../state.ts';
 import type { AuroraModule } from '../module.ts';
 import { automaTurn } from './explore.ts';
@@ -14,7 +14,7 @@ import { automaDamaged, automaDrawsItems, automaGains, automaSickens, rivalOf } 
 const NOTHING: readonly Frame[] = [];
 
 /** Nobody is asked: whatever comes to the Automa is done at once. */
-const AUTOMATON: Participant = {
+const AUTOMATON: Contender = {
   canExplore: g => rivalOf(g).pile.length > 0,
   explore: () => automaTurn(),
   move: () => automaMoves(),
@@ -57,7 +57,7 @@ export const automa: AuroraModule = {
   hooks: {
     lay: layBoard,
     seated: seatAutoma,
-    participant: AUTOMATON,
+    contender: AUTOMATON,
     phaseBegins: beginPhase,
     roundEnds: g => rivalOf(g).shown.map(action => automaEnds(action)),
     actionsDone: clearActions,

@@ -2,8 +2,8 @@ import type { Frame, Next, Seat } from '@lastroad/kernel';
 import type { Who } from '../../events.ts';
 import { drawItems } from '../../rules/items.ts';
 import { type Aurora, DONE, type Item, type Mines, type RoadNumber, task } from '../../state.ts';
+import { contender } from '../../verbs/contenders.ts';
 import { showItem } from '../../verbs/items.ts';
-import { participant } from '../../verbs/participants.ts';
 import type { AuroraModule } from '../module.ts';
 
 /** LA-CMP-14. */
@@ -28,7 +28,7 @@ const spring = (g: Aurora, who: Who, road: RoadNumber): readonly Frame[] | void 
   if (at < 0) return;
   takeAway(mines, at);
   g.events?.push({ type: 'mineSprung', who, road });
-  return participant(g, who).damage(g, who, 1, 'TRUCK');
+  return contender(g, who).damage(g, who, 1, 'TRUCK');
 };
 
 /** LA-MIN-2: after a move. Whoever holds items is asked, so that silence tells nothing. */

@@ -1,4 +1,4 @@
-import type { Participant } from '../hooks.ts';
+import type { Contender } from '../hooks.ts';
 import { contaminate } from '../verbs/contaminate.ts';
 import { damage } from '../verbs/damage.ts';
 import { sufferAmbush } from './ambush.ts';
@@ -9,7 +9,7 @@ import { drawItems } from './items.ts';
 import { movementTurn } from './movement.ts';
 
 /** Whoever has a seat is asked. */
-export const SEAT: Participant = {
+export const SEAT: Contender = {
   canExplore: (g, seat) => g.players[seat].active.length > 0,
   explore: (seat, mustPass) => exploreTurn(seat, mustPass),
   move: seat => movementTurn(seat),
