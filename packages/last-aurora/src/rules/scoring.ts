@@ -73,8 +73,8 @@ export const scores = (g: Aurora): number[] => g.players.map((_, seat) => sum(sc
 /** LA-SCO-1, LA-TIE, LA-RUL-26, LA-AUZ-10: the eliminated are last; one alone must beat a bar. */
 export const places = (g: Aurora): number[] => {
   const points = scores(g);
-  const { bar } = g.content.hooks;
-  if (bar.length > 0) return [!g.players[0].out && points[0] > sumOf(bar, g) ? 1 : 2];
+  const { hooks } = g.content;
+  if (hooks.bar.length > 0) return [!g.players[0].out && points[0] > sumOf(hooks.bar, g) ? 1 : 2];
   return g.players.map((player, seat) => {
     if (player.out) return g.players.length;
     return 1 + g.players.filter((other, rival) => !other.out && isBetter(g, points, rival, seat)).length;

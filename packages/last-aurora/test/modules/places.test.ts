@@ -1,6 +1,8 @@
-import type { Module } from '@lastroad/kernel';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Module, must } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
-import type { Places } from '../../src/hooks.ts';
+import { PLACES, type Places } from '../../src/hooks.ts';
 import { lastAurora } from '../../src/index.ts';
 import { damage } from '../../src/verbs/damage.ts';
 import { type TableLaid, table, truck } from '../table.ts';
@@ -65,4 +67,17 @@ test('what a module puts on the table lies there from the beginning', () => {
   );
 
   expect(t.g.mines?.roads).toEqual([5]);
+});
+
+test.each(PLACES)('somebody speaks at the place "%s", and one file of the rules reads it', place => {
+  const src = resolve(import.meta.dirname, '../../src');
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'));
+  const rules = files.filter(file => !/^(modules|view|insight)/.test(file));
+  const everything = must(lastAurora.content({ seats: 1, mineVariant: 'on' })).hooks;
+
+  const reading = new RegExp(`hooks\\.${place}\\b`);
+  const readers = rules.filter(file => reading.test(readFileSync(join(src, file), 'utf8')));
+
+  expect(everything[place].length).toBeGreaterThan(0);
+  expect(readers).toHaveLength(1);
 });
