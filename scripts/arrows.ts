@@ -19,9 +19,10 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Layers inside a game: each may import itself and what stands before it. Folders are named after their layer; files
- * beside `index.ts` are vocabulary and belong to the first. Words are data that only texts are made of.
+ * beside `index.ts` are vocabulary and belong to the first. Words are data: they import none of it, and only `index.ts`
+ * puts the English ones into the game.
  */
-const LAYERS = ['state', 'verbs', 'content', 'rules', 'modules', 'words', 'view', 'insight', 'index'] as const;
+const LAYERS = ['state', 'verbs', 'content', 'rules', 'modules', 'view', 'insight', 'index'] as const;
 type Layer = (typeof LAYERS)[number];
 
 /** Files of a module that belong to another layer than its rules. */
@@ -30,6 +31,7 @@ const OF_MODULES: Readonly<Record<string, Layer>> = {
   'view.ts': 'view',
   'insight.ts': 'insight',
 };
+
 const GAMES = ['last-aurora', 'thunder-road'];
 const BOARD = ['kernel', 'words', 'ui'];
 
@@ -65,22 +67,25 @@ const boardProblem = (file: string, name: string, target: string): string | null
 };
 
 const layerOf = (path: string): number => {
-  const [, , folder, part = '', ...inside] = path.split('/');
-  if (folder === 'words') return LAYERS.indexOf('words');
+  const [, , , part = '', ...inside] = path.split('/');
   if (inside.length === 0) return part === 'index.ts' ? LAYERS.length - 1 : 0;
   if (part === 'modules') return LAYERS.indexOf(OF_MODULES[inside[inside.length - 1] ?? ''] ?? 'modules');
   return LAYERS.findIndex(layer => part === layer);
 };
 
+const isWords = (path: string): boolean => path.split('/')[2] === 'words';
+
 const layerProblem = (from: string, to: string): string | null => {
   const [here, there] = [layerOf(from), layerOf(to)];
+  if (isWords(from)) return isWords(to) ? null : 'words are data and import nothing else';
+  if (isWords(to)) return LAYERS[here] === 'index' ? null : `${LAYERS[here]} may not import words`;
   if (here < 0 || there < 0) return `${here < 0 ? from : to} belongs to no layer: ${LAYERS.join(', ')}`;
   return there > here ? `${LAYERS[here]} may not import ${LAYERS[there]}` : null;
 };
 
 const problems: string[] = [];
 for (const file of sourceFiles()) {
-  const [, name, folder] = /^packages\/([^/]+)\/(src|toy|board|guide)\//.exec(file) ?? [];
+  const [, name, folder] = /^packages\/([^/]+)\/(src|toy|words|board|guide)\//.exec(file) ?? [];
   if (name === undefined || folder === undefined) continue;
   for (const target of importsOf(file)) {
     const found =

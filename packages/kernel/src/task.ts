@@ -109,7 +109,7 @@ export const tasksFor = <G extends Game>() => {
     return Object.assign(declared, {
       steps: stepNames.map(step => inOneShape(named[step] as Step)),
       stepNames,
-    }) as TaskOf<A, N, S>;
+    });
   };
 
   const task = <A extends unknown[], N extends object, S extends string>(

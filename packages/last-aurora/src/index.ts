@@ -1,5 +1,5 @@
 import { defineRules } from '@lastroad/kernel';
-import { en } from '../words/en/index.ts';
+import { words } from '../words/en/index.ts';
 import { clone } from './clone.ts';
 import { gatherContent, template } from './content/gather.ts';
 import type { AuroraEvent } from './events.ts';
@@ -10,7 +10,7 @@ import { game } from './rules/game.ts';
 import { places, scores } from './rules/scoring.ts';
 import { type Aurora, type AuroraContent, SETTINGS } from './state.ts';
 import { components } from './view/components.ts';
-import { ask, describe } from './view/describe.ts';
+import { ask, describeIn } from './view/describe.ts';
 import { imagine, redact } from './view/imagine.ts';
 import { screen } from './view/screen.ts';
 import { tell } from './view/tell.ts';
@@ -24,7 +24,7 @@ export const lastAurora = defineRules<Aurora, AuroraContent, AuroraView, AuroraE
   settings: SETTINGS,
   tasks: TASKS,
   migrations: MIGRATIONS,
-  words: en,
+  words,
   gather: (options, pack, seal) => gatherContent(options, pack, seal, boxesAt),
   template,
   layTable: (content, key) => newTable(content, key, game()),
@@ -35,7 +35,7 @@ export const lastAurora = defineRules<Aurora, AuroraContent, AuroraView, AuroraE
   scores,
   places,
   ask,
-  describe,
+  describe: describeIn(words),
   tell,
   things,
   screen,

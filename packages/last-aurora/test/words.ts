@@ -3,11 +3,11 @@ import { speaker } from '@lastroad/words';
 import { type AuroraContent, lastAurora } from '../src/index.ts';
 import { TOKENS } from '../src/state.ts';
 import { cardName, itemName } from '../src/view/names.ts';
-import { en } from '../words/en/index.ts';
+import { words as english } from '../words/en/index.ts';
 
 /** The product's own words; slots, spaces and positions by place alone, because what lies there is the test's own. */
 export const say = speaker({
-  ...en,
+  ...english,
   'choice.slot': '{place}, slot {n}',
   'choice.space': 'space {space}',
   'choice.position': '{place}',

@@ -29,12 +29,18 @@ const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
   toy: async () => (await import('../toy-board/face.tsx')).face,
 };
 
+/** The words of a game and of its board. */
+const whole = async (
+  said: Promise<{ readonly words: Catalogue }>,
+  shown: Promise<{ readonly board: Catalogue }>,
+): Promise<Catalogue> => ({ ...(await said).words, ...(await shown).board });
+
 /** The games' words in other languages; what is missing is said in English. */
 const WORDS: Readonly<Record<string, Partial<Record<Language, () => Promise<Catalogue>>>>> = {
   'last-aurora': {
-    ru: async () => (await import('@lastroad/last-aurora/words/ru')).ru,
-    pl: async () => (await import('@lastroad/last-aurora/words/pl')).pl,
-    it: async () => (await import('@lastroad/last-aurora/words/it')).it,
+    ru: () => whole(import('@lastroad/last-aurora/words/ru/index'), import('@lastroad/last-aurora/words/ru/board')),
+    pl: () => whole(import('@lastroad/last-aurora/words/pl/index'), import('@lastroad/last-aurora/words/pl/board')),
+    it: () => whole(import('@lastroad/last-aurora/words/it/index'), import('@lastroad/last-aurora/words/it/board')),
   },
   'thunder-road': {
     ru: async () => (await import('@lastroad/thunder-road/words/ru')).ru,

@@ -1,5 +1,4 @@
-import { askedOf, type Message, type Seat } from '@lastroad/kernel';
-import { en } from '../../words/en/index.ts';
+import { askedOf, type Catalogue, type Message, type Seat } from '@lastroad/kernel';
 import { BONUSES } from '../board.ts';
 import type { EncounterCard } from '../cards.ts';
 import { TASKS } from '../modules/index.ts';
@@ -136,11 +135,14 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   ambush: (g, _seat, choice, { enemy }) => ambushWay(enemyCard(g, enemy).ambush[choice]),
 };
 
-export const describe = (g: Aurora, seat: Seat, choice: number): Message => {
-  const { name, about, notes } = notesOf(g, seat);
-  if (choice === ARRANGE) return { key: 'choice.arrange' };
-  if (choice === HAZMAT && about === 'victim') return { key: 'choice.hazmat' };
-  if (choice === OVERBOARD && about === 'cargo') return { key: 'choice.overboard' };
-  if (choice === DONE) return { key: `done.${name}` in en ? `done.${name}` : 'choice.done' };
-  return WORDINGS[about](g, seat, choice, notes);
-};
+/** A choice in words; some questions have words of their own for being done. */
+export const describeIn =
+  (words: Catalogue) =>
+  (g: Aurora, seat: Seat, choice: number): Message => {
+    const { name, about, notes } = notesOf(g, seat);
+    if (choice === ARRANGE) return { key: 'choice.arrange' };
+    if (choice === HAZMAT && about === 'victim') return { key: 'choice.hazmat' };
+    if (choice === OVERBOARD && about === 'cargo') return { key: 'choice.overboard' };
+    if (choice === DONE) return { key: `done.${name}` in words ? `done.${name}` : 'choice.done' };
+    return WORDINGS[about](g, seat, choice, notes);
+  };

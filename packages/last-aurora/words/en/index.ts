@@ -9,8 +9,8 @@ import { screen } from './screen.ts';
 import { settings } from './settings.ts';
 import { why } from './why.ts';
 
-/** Every text of the game in English, in ICU message format; `board.ts` has what only the board says. */
-export const en: Catalogue = {
+/** English, in ICU message format: every text of the game; `board.ts` has what only the board says. */
+export const words: Catalogue = {
   ...settings,
   ...cards,
   ...questions,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@lastroad/kernel';
-import { automaBoard } from './modules/automa.ts';
-import { minesBoard } from './modules/mines.ts';
+import { automaBoard } from './modules/automa-board.ts';
+import { minesBoard } from './modules/mines-board.ts';
 
 /** Italian: what only the board says. */
 export const board: Catalogue = {

@@ -1,5 +1,4 @@
 import type { Catalogue } from '@lastroad/kernel';
-import { board } from './board.ts';
 import { cards } from './cards.ts';
 import { hints } from './hints.ts';
 import { log } from './log.ts';
@@ -10,8 +9,8 @@ import { screen } from './screen.ts';
 import { settings } from './settings.ts';
 import { why } from './why.ts';
 
-/** Every text of the game and of its board in Polish. */
-export const pl: Catalogue = {
+/** Polish, in ICU message format: every text of the game; `board.ts` has what only the board says. */
+export const words: Catalogue = {
   ...settings,
   ...cards,
   ...questions,
@@ -21,5 +20,4 @@ export const pl: Catalogue = {
   ...screen,
   ...mines,
   ...automa,
-  ...board,
 };

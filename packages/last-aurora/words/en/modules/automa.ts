@@ -17,14 +17,3 @@ export const automa: Catalogue = {
     'Automa   at {node}   fame {fame}   points now {points}   survivors {survivors}+{contaminated} ill   ammo {ammo} food {food} fuel {fuel}   cards {cards}',
   'screen.automaCards': 'round column {column}   face down {pile}   shown {shown}',
 };
-
-/** What only the board says of it. */
-export const automaBoard: Catalogue = {
-  'face.automa': 'Automa',
-  'face.automaBoard': 'The Automa’s board',
-  'face.automaCrew': 'Survivors {count}, {contaminated} contaminated',
-  'face.automaCards': 'Items and loot {count}',
-  'face.automaDeck': 'Action cards {count}',
-  'face.automaShown': 'Turned over: {cards}',
-  'face.automaSlot': 'Row {row}, column {column}: {kind}, {state, select, damaged {damaged} other {sound}}',
-};

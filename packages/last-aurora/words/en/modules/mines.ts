@@ -18,8 +18,3 @@ export const mines: Catalogue = {
   'screen.mines': 'mines {mines}',
   'screen.mine': '{from}-{to} by {who}',
 };
-
-/** What only the board says of them. */
-export const minesBoard: Catalogue = {
-  'face.text.mined': 'A mine lies here.',
-};

@@ -17,14 +17,3 @@ export const automa: Catalogue = {
     'Automa   tappa {node}   fama {fame}   punti ora {points}   sopravvissuti {survivors}+{contaminated} contaminati   munizioni {ammo} cibo {food} carburante {fuel}   carte {cards}',
   'screen.automaCards': 'colonna del round {column}   coperte {pile}   scoperte {shown}',
 };
-
-/** What only the board says of it. */
-export const automaBoard: Catalogue = {
-  'face.automa': 'Automa',
-  'face.automaBoard': 'La plancia dell’Automa',
-  'face.automaCrew': 'Sopravvissuti {count}, contaminati {contaminated}',
-  'face.automaCards': 'Oggetti e bottino {count}',
-  'face.automaDeck': 'Carte azione {count}',
-  'face.automaShown': 'Scoperte: {cards}',
-  'face.automaSlot': 'Riga {row}, colonna {column}: {kind}, {state, select, damaged {danneggiata} other {intatta}}',
-};

@@ -18,8 +18,3 @@ export const mines: Catalogue = {
   'screen.mines': 'mine {mines}',
   'screen.mine': '{from}-{to} (giocatore {who})',
 };
-
-/** What only the board says of them. */
-export const minesBoard: Catalogue = {
-  'face.text.mined': 'Qui c’è una mina.',
-};

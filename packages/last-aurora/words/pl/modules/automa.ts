@@ -18,14 +18,3 @@ export const automa: Catalogue = {
     'Automa   postój {node}   sława {fame}   punkty teraz {points}   ocalali {survivors}+{contaminated} skażonych   amunicja {ammo} żywność {food} paliwo {fuel}   karty {cards}',
   'screen.automaCards': 'kolumna rundy {column}   zakryte {pile}   odkryte {shown}',
 };
-
-/** What only the board says of it. */
-export const automaBoard: Catalogue = {
-  'face.automa': 'Automa',
-  'face.automaBoard': 'Plansza Automy',
-  'face.automaCrew': 'Ocalali {count}, skażeni {contaminated}',
-  'face.automaCards': 'Przedmioty i łupy {count}',
-  'face.automaDeck': 'Karty akcji {count}',
-  'face.automaShown': 'Odkryte: {cards}',
-  'face.automaSlot': 'Rząd {row}, kolumna {column}: {kind}, {state, select, damaged {uszkodzone} other {sprawne}}',
-};

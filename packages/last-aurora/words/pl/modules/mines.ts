@@ -18,8 +18,3 @@ export const mines: Catalogue = {
   'screen.mines': 'miny {mines}',
   'screen.mine': '{from}-{to} (gracz {who})',
 };
-
-/** What only the board says of them. */
-export const minesBoard: Catalogue = {
-  'face.text.mined': 'Leży tu mina.',
-};

@@ -18,14 +18,3 @@ export const automa: Catalogue = {
     'Автома   точка {node}   слава {fame}   очки сейчас {points}   выжившие {survivors}+{contaminated} заражённых   боеприпасы {ammo} продовольствие {food} топливо {fuel}   карты {cards}',
   'screen.automaCards': 'столбец раунда {column}   закрыто {pile}   открыто {shown}',
 };
-
-/** What only the board says of it. */
-export const automaBoard: Catalogue = {
-  'face.automa': 'Автома',
-  'face.automaBoard': 'Планшет Автомы',
-  'face.automaCrew': 'Выжившие {count}, заражённые {contaminated}',
-  'face.automaCards': 'Предметы и добыча {count}',
-  'face.automaDeck': 'Карты действий {count}',
-  'face.automaShown': 'Открыты: {cards}',
-  'face.automaSlot': 'Ряд {row}, столбец {column}: {kind}, {state, select, damaged {повреждена} other {цела}}',
-};

@@ -18,8 +18,3 @@ export const mines: Catalogue = {
   'screen.mines': 'мины {mines}',
   'screen.mine': '{from}-{to} (игрок {who})',
 };
-
-/** What only the board says of them. */
-export const minesBoard: Catalogue = {
-  'face.text.mined': 'Здесь лежит мина.',
-};
