@@ -16,7 +16,7 @@ export interface SavedFrame {
 export interface Migration {
   readonly to: number;
   readonly name: string;
-  up(state: SavedState): void;
+  up(state: SavedState, content: Content): void;
 }
 
 /** What loading and saving need to know of a game. */
@@ -73,7 +73,7 @@ export const load = (rules: SaveRules, text: string, content: Content): Result<G
   const found = hashOfSaved(state, state['key'] as number[]);
   if (found !== hash) return refuse('wrong-hash', `the save says ${hash}, its state gives ${found}`);
 
-  for (const migration of rules.migrations) if (migration.to > version) migration.up(state);
+  for (const migration of rules.migrations) if (migration.to > version) migration.up(state, content);
   const lost = nameToNumber(rules.tasks, state['stack'] as SavedFrame[]);
   if (lost !== null) return lost;
   return accept({ ...state, content, events: null, draws: null, open: null } as unknown as Game);

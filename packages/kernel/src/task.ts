@@ -127,6 +127,12 @@ export const yetTo = <S extends string>({ stepNames }: Task<S>, step: S): ((fram
   return frame => frame.at <= at;
 };
 
+/** Whether a frame is one of a task's, and has its notes. */
+export const isOf = <F extends Frame>(
+  { id }: { readonly id: string } & ((...args: never[]) => F),
+  frame: Frame | undefined,
+): frame is F => frame?.task === id;
+
 /**
  * Asks several seats at once. Answers may come in any order; each seat follows its own small stack. What one does must
  * not change what another may choose: they answer without knowing of each other.

@@ -8,6 +8,7 @@ import {
   cloneGame,
   type Frame,
   type Game,
+  isOf,
   keyFromSeed,
   newGame,
   options,
@@ -287,4 +288,13 @@ test('how far a frame has got is asked by the names of its steps', () => {
     [false, true],
     [false, false],
   ]);
+});
+
+test('frames are told by the task that made them, with its notes', () => {
+  const lie = task('lie', (bed: number) => ({ bed }), { down: write('down') });
+  const sit = task('sit', () => ({}), { down: write('down') });
+  const frame: Frame = lie(3);
+
+  expect(isOf(lie, frame) ? frame.bed : null).toBe(3);
+  expect([isOf(lie, sit()), isOf(lie, undefined)]).toEqual([false, false]);
 });

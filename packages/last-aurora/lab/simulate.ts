@@ -3,7 +3,7 @@ import { type Chance, keyFromSeed, must, type Seat, uniform } from '@lastroad/ke
 import type { AuroraEvent } from '../src/events.ts';
 import { type Aurora, lastAurora } from '../src/index.ts';
 import { lastAuroraInsight } from '../src/insight/index.ts';
-import { automaScore } from '../src/rules/scoring.ts';
+import { automaScore } from '../src/modules/automa/score.ts';
 import { chooseSimply } from './bot.ts';
 
 /** What is counted over all games of one kind of table. */

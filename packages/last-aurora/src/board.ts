@@ -104,8 +104,8 @@ export interface AutomaCard {
   readonly source: Source;
 }
 
-/** Tables that are the same for all options. */
-export interface Tables {
+/** CommonRows that are the same for all options. */
+export interface CommonRows {
   readonly items: readonly ItemCard[];
   readonly outcomes: readonly OutcomeCard[];
   readonly tiles: readonly TileRow[];

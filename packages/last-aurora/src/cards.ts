@@ -63,6 +63,34 @@ export const SURVIVOR_POWERS = [
 ] as const;
 export type SurvivorPower = (typeof SURVIVOR_POWERS)[number];
 
+/** What somebody can do once in a round, when its owner says so. */
+export type SurvivorAct = 'treat' | 'scavenge' | 'mend';
+
+/** What an ability comes to. Each column is read by one rule, named with it, and by insight. */
+export interface SurvivorTraits {
+  /** While active, and more of it far behind the leader: `speedOf`. */
+  readonly speed: number;
+  readonly speedWhenBehind: number;
+  /** Damage added to the first hit of a Fire phase: `attack.fire`. */
+  readonly firstHit: number;
+  /** Enemies that may be named before the fire: `beginPhase`. */
+  readonly ignores: number;
+  /** At the end of the game, and more of it for whoever owns loot: `scoreOf`. */
+  readonly fame: number;
+  readonly fameWithLoot: number;
+  /** Goes to Rest where others go to Exhausted: `explore.exhaustParty`. */
+  readonly tireless: boolean;
+  /** While it takes part nobody falls ill: `contaminate.begin`. */
+  readonly wardsIllness: boolean;
+  /** While it takes part a card costs no fame: `loseFameByCard`. */
+  readonly keepsFame: boolean;
+  /** While it takes part the bonuses of all spaces are at hand: `bonusesAt`. */
+  readonly findsBonuses: boolean;
+  /** `actsNow`. */
+  readonly act: SurvivorAct | null;
+  readonly source: Source;
+}
+
 export interface SurvivorCard extends CardRow {
   readonly kind: 'survivor';
   readonly skill: number;
@@ -143,12 +171,25 @@ export const ITEM_POWERS = [
 ] as const;
 export type ItemPower = (typeof ITEM_POWERS)[number];
 
+/** What goes beyond the phase printed on an item. Each column is read by one rule, named with it. */
+export interface ItemTraits {
+  /** May be used in the middle of an Explore action (LA-RUL-44): `useItem`. */
+  readonly midAction: boolean;
+  /** May be used at once as the fourth in a hand (LA-ITM-2): `drawItems.keepThree`. */
+  readonly atOnce: boolean;
+  /** Answers a contamination: `contaminate.chooseSurvivor`. */
+  readonly wardsIllness: boolean;
+  readonly source: Source;
+}
+
 export interface ItemCard {
   readonly id: string;
   readonly power: ItemPower;
   readonly phase: 'any' | 'explore' | 'movement' | 'fire';
   readonly copies: number;
   readonly source: Source;
+  /** Name of the module whose card it is; left out: the base box. */
+  readonly module?: string;
 }
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;

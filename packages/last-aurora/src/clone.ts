@@ -1,5 +1,5 @@
 import { cloneGame } from '@lastroad/kernel';
-import type { Aurora, Automa, Enemy, Player, Token } from './state.ts';
+import type { Aurora, Automa, Enemy, Mines, Player, Token } from './state.ts';
 
 const cloneGoods = (goods: readonly Token[][]): Token[][] => {
   const copy: Token[][] = [];
@@ -52,6 +52,8 @@ const cloneAutoma = (rival: Automa): Automa => ({
   first: rival.first,
 });
 
+const cloneMines = ({ roads, owners }: Mines): Mines => ({ roads: roads.slice(), owners: owners.slice() });
+
 export const clone = (g: Aurora): Aurora => ({
   ...cloneGame(g),
   round: g.round,
@@ -67,12 +69,11 @@ export const clone = (g: Aurora): Aurora => ({
   lastItem: g.lastItem,
   resolving: g.resolving,
   automa: g.automa && cloneAutoma(g.automa),
+  mines: g.mines && cloneMines(g.mines),
   players: g.players.map(clonePlayer),
   track: g.track.slice(),
   tiles: g.tiles.slice(),
   closed: g.closed.slice(),
-  mines: g.mines.slice(),
-  mineOwners: g.mineOwners.slice(),
   deck: g.deck.slice(),
   discard: g.discard.slice(),
   box: g.box.slice(),

@@ -1,15 +1,17 @@
 import { defineRules } from '@lastroad/kernel';
+import { words } from '../words/en/index.ts';
 import { clone } from './clone.ts';
 import { gatherContent } from './content/gather.ts';
 import { PACKS } from './content/tables.ts';
 import type { AuroraEvent } from './events.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { boxesAt, TASKS } from './modules/index.ts';
 import { newTable } from './new-table.ts';
-import { game, TASKS } from './rules/game.ts';
+import { game } from './rules/game.ts';
 import { places, scores } from './rules/scoring.ts';
 import { type Aurora, type AuroraContent, SETTINGS } from './state.ts';
 import { components } from './view/components.ts';
-import { ask, describe } from './view/describe.ts';
-import { WORDS } from './view/en.ts';
+import { ask, describeIn } from './view/describe.ts';
 import { imagine, redact } from './view/imagine.ts';
 import { screen } from './view/screen.ts';
 import { tell } from './view/tell.ts';
@@ -22,9 +24,9 @@ export const lastAurora = defineRules<Aurora, AuroraContent, AuroraView, AuroraE
   version: 2,
   settings: SETTINGS,
   tasks: TASKS,
-  migrations: [{ to: 2, name: 'nameContentByRowsInPlay', up() {} }],
-  words: WORDS,
-  gather: gatherContent,
+  migrations: MIGRATIONS,
+  words,
+  gather: (options, pack, seal) => gatherContent(options, pack, seal, boxesAt),
   template: PACKS.template,
   layTable: (content, key) => newTable(content, key, game()),
   clone,
@@ -34,7 +36,7 @@ export const lastAurora = defineRules<Aurora, AuroraContent, AuroraView, AuroraE
   scores,
   places,
   ask,
-  describe,
+  describe: describeIn(words),
   tell,
   things,
   screen,

@@ -2,7 +2,6 @@ import { type Frame, type Key, newGame } from '@lastroad/kernel';
 import {
   type Aurora,
   type AuroraContent,
-  type Automa,
   type Card,
   EMPTY,
   NONE,
@@ -31,30 +30,10 @@ export const newPlayer = (fame: number): Player => ({
   spent: [],
 });
 
-export const newAutoma = (fame: number, slots: number): Automa => ({
-  fame,
-  node: 0,
-  column: 0,
-  survivors: 0,
-  contaminated: 0,
-  targets: 2,
-  stock: [0, 0, 0, 0],
-  damage: new Array<boolean>(slots).fill(false),
-  fired: [],
-  items: [],
-  loot: [],
-  deck: [],
-  pile: [],
-  shown: [],
-  discard: [],
-  first: NONE,
-});
-
 /** An empty table; the first task lays it. */
 export const newTable = (content: AuroraContent, key: Key, first: Frame): Aurora => {
   const zero = content.fame.indexOf(0);
-  const { rows } = content.automaBoard;
-  return {
+  const g: Aurora = {
     ...newGame(content, key, first),
     round: 0,
     phase: 'setup',
@@ -68,13 +47,12 @@ export const newTable = (content: AuroraContent, key: Key, first: Frame): Aurora
     incendiary: false,
     lastItem: NONE,
     resolving: NONE,
-    automa: content.seats === 1 ? newAutoma(zero, rows.length * rows[0].slots.length) : null,
+    automa: null,
+    mines: null,
     players: Array.from({ length: content.seats }, () => newPlayer(zero)),
     track: [],
     tiles: new Array<number>(content.map.nodes.length).fill(NONE),
     closed: [],
-    mines: [],
-    mineOwners: [],
     deck: [],
     discard: [],
     box: [],
@@ -100,4 +78,6 @@ export const newTable = (content: AuroraContent, key: Key, first: Frame): Aurora
     targetsDue: [0, 0, 0, 0, 0],
     waitingEvents: [],
   };
+  for (const lay of content.hooks.lay) lay(g);
+  return g;
 };

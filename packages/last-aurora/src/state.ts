@@ -1,7 +1,8 @@
-import { type Content, type Game, type Seat, tasksFor } from '@lastroad/kernel';
-import type { AuroraMap, Tables } from './board.ts';
-import type { CardData, LootBack, Phase } from './cards.ts';
+import { type Content, type Game, type Hooks, type Seat, tasksFor } from '@lastroad/kernel';
+import type { AuroraMap, CommonRows } from './board.ts';
+import type { CardData, ItemTraits, LootBack, Phase, SurvivorTraits } from './cards.ts';
 import type { AuroraEvent, Who } from './events.ts';
+import type { Places } from './hooks.ts';
 import { type House, houseOf, SETTINGS } from './settings.ts';
 
 export { type House, houseOf, SETTINGS };
@@ -61,17 +62,24 @@ export interface Piles {
   readonly colours: readonly (readonly Card[])[];
   /** Start cards that lie in the row. */
   readonly row: readonly Card[];
+  /** The item deck, unshuffled. */
+  readonly items: readonly Item[];
 }
 
 /** Everything that is fixed once the table is laid. */
-export interface AuroraContent extends Content, Tables {
+export interface AuroraContent extends Content, CommonRows {
   /** The tables as they are printed, as far as they are in play: what the content is named by. */
   readonly rows: object;
   readonly seats: number;
   readonly house: House;
+  /** What modules at this table say, and the base box. */
+  readonly hooks: Hooks<Places>;
   /** Survivors first: a survivor's number also counts its contamination and food. */
   readonly cards: readonly CardData[];
   readonly survivors: number;
+  /** What survivors and items can do, by their numbers. */
+  readonly traits: readonly SurvivorTraits[];
+  readonly itemTraits: readonly ItemTraits[];
   /** By card number; `null` for cards that are no loot. */
   readonly loot: readonly (LootBack | null)[];
   readonly piles: Piles;
@@ -141,6 +149,12 @@ export interface Automa {
   first: number;
 }
 
+/** Mines by their roads, oldest first, and who laid them. */
+export interface Mines {
+  readonly roads: RoadNumber[];
+  readonly owners: Who[];
+}
+
 export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   round: number;
   phase: Phase;
@@ -163,14 +177,13 @@ export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   /** The outcome card whose effects are being carried out. */
   resolving: Outcome;
   automa: Automa | null;
+  mines: Mines | null;
   readonly players: Player[];
   /** Turn-order track, left to right. */
   readonly track: Who[];
   /** Kinds of the tiles by waypoint, or `NONE`. */
   readonly tiles: number[];
   readonly closed: RoadNumber[];
-  readonly mines: RoadNumber[];
-  readonly mineOwners: Who[];
   /** Top card last, as in all decks. */
   readonly deck: Card[];
   readonly discard: Card[];
@@ -209,4 +222,4 @@ export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   readonly waitingEvents: Card[];
 }
 
-export const { task } = tasksFor<Aurora>();
+export const { task, declare, steps } = tasksFor<Aurora>();

@@ -75,7 +75,7 @@ test('LA-BET-6, LA-ITM-5: nor is a Mine laid after it, which belongs to the Move
 
   t.play('waypoint 2');
 
-  expect(t.asked().name).not.toBe('drive.chooseMineRoad');
+  expect(t.asked().name).not.toBe('layMine.chooseRoad');
   expect(t.items()).toEqual(['Mine']);
 });
 
@@ -100,7 +100,7 @@ test('LA-BET-4, LA-MIN-5: roads and mines do to it what they do to any move', ()
 
   t.play('waypoint 5', 'trailer 1, slot 1', 'truck, slot 1');
 
-  expect([t.at(), t.count('damage'), t.g.closed.length, t.g.mines.length]).toEqual([5, 2, 1, 0]);
+  expect([t.at(), t.count('damage'), t.g.closed.length, t.g.mines?.roads.length]).toEqual([5, 2, 1, 0]);
 });
 
 test('LA-DX-61, LA-BET-7: the Hermit keeps contamination off at the end of a bonus move', () => {

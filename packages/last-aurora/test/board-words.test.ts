@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { speaker } from '@lastroad/words';
 import { expect, test } from 'vitest';
 import { lastAurora } from '../src/index.ts';
-import { en } from '../words/en.ts';
+import { board as words } from '../words/en/board.ts';
 
 const board = resolve(import.meta.dirname, '../board');
 const sources = readdirSync(board, { recursive: true, encoding: 'utf8' })
@@ -16,17 +16,17 @@ const whole = new Set([...sources.matchAll(/'(face\.[A-Za-z.]+)'/g)].map(([, key
 const begun = [...new Set([...sources.matchAll(/`(face\.[A-Za-z.]*)\$\{/g)].map(([, key]) => key))];
 
 test('every word of the board is said, and every word that is said is there', () => {
-  const unsaid = Object.keys(en).filter(key => !whole.has(key) && !begun.some(start => key.startsWith(start)));
+  const unsaid = Object.keys(words).filter(key => !whole.has(key) && !begun.some(start => key.startsWith(start)));
 
   expect(whole.size).toBeGreaterThan(50);
   expect(unsaid).toEqual([]);
-  expect([...whole].filter(key => !(key in en))).toEqual([]);
-  expect(begun.filter(start => !Object.keys(en).some(key => key.startsWith(start)))).toEqual([]);
+  expect([...whole].filter(key => !(key in words))).toEqual([]);
+  expect(begun.filter(start => !Object.keys(words).some(key => key.startsWith(start)))).toEqual([]);
 });
 
 test('every word of the board is sound ICU and no word of the rules', () => {
-  const say = speaker(en);
-  const unsound = Object.keys(en).filter(key => {
+  const say = speaker(words);
+  const unsound = Object.keys(words).filter(key => {
     try {
       say({ key, values: {} });
       return false;
@@ -36,5 +36,5 @@ test('every word of the board is sound ICU and no word of the rules', () => {
   });
 
   expect(unsound).toEqual([]);
-  expect(Object.keys(en).filter(key => key in lastAurora.words)).toEqual([]);
+  expect(Object.keys(words).filter(key => key in lastAurora.words)).toEqual([]);
 });

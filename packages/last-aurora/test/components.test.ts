@@ -2,7 +2,7 @@ import { must } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
 import type { CardData } from '../src/cards.ts';
 import { type AuroraContent, lastAurora } from '../src/index.ts';
-import { MINE_TOKENS } from '../src/rules/drive.ts';
+import { MINE_TOKENS } from '../src/modules/mines/rules.ts';
 import { SETTINGS } from '../src/settings.ts';
 import { ascending, count, setUp } from './fresh.ts';
 

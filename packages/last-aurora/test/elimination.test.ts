@@ -14,7 +14,7 @@ const lone = {
 const ambushed = (players: number, options = {}) =>
   table({
     start: 'game.rounds > round.fire',
-    options,
+    options: { mineVariant: 'on', ...options },
     seats: [lone, { at: 4 }, { at: 2 }].slice(0, players),
     track: [2, 0, 1].filter(seat => seat < players),
     row: ['III'],
@@ -55,7 +55,7 @@ test('LA-RUL-70: their mines stay', () => {
   const t = ambushed(3);
   die(t);
 
-  expect(t.g.mines).toHaveLength(1);
+  expect(t.g.mines?.roads).toHaveLength(1);
 });
 
 test('LA-ELM-2, LA-RUL-26: the last player left wins at once', () => {

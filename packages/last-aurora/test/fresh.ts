@@ -1,7 +1,7 @@
 import { advance, type Draw, followScript, keyFromSeed, must, type Script, scriptIsUsedUp } from '@lastroad/kernel';
 import type { CardData } from '../src/cards.ts';
 import { type Aurora, lastAurora } from '../src/index.ts';
-import { TASKS } from '../src/rules/game.ts';
+import { TASKS } from '../src/modules/index.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 /** How the results of a shuffle are changed, by its purpose. The top card of a deck comes last. */

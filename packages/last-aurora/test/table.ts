@@ -2,7 +2,9 @@ import {
   advance,
   type Frame,
   followScript,
+  hooksOf,
   keyFromSeed,
+  type Module,
   must,
   type Options,
   type Script,
@@ -11,8 +13,9 @@ import {
 import { type Hand, handOf } from '@lastroad/kernel/testing';
 import type { AutomaBoard } from '../src/board.ts';
 import { type Phase, TILE_KINDS, type TileKind } from '../src/cards.ts';
+import { PLACES, type Places } from '../src/hooks.ts';
 import { type AuroraContent, type AuroraEvent, lastAurora } from '../src/index.ts';
-import { TASKS } from '../src/rules/game.ts';
+import { boxesAt, TASKS } from '../src/modules/index.ts';
 import { AUTOMA, type Aurora } from '../src/state.ts';
 import { type Box, type Laid, type OutcomeLaid, openBox, ordinary } from './cards.ts';
 import { type AutomaLaid, boardOf, type EnemyLaid, layAutoma, layEnemy, laySeat, type SeatLaid } from './lay.ts';
@@ -64,6 +67,8 @@ export interface TableLaid {
   /** Other values on named cards. */
   readonly cards?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly supply?: Readonly<Record<string, number>>;
+  /** Modules of the test's own beside those of the options. */
+  readonly modules?: readonly Module<Places>[];
   /** What chance gives, result by result. */
   readonly script?: Script;
 }
@@ -127,14 +132,16 @@ const contentOf = (laid: TableLaid, box: Box): AuroraContent => {
   const content = must(lastAurora.content({ seats, ...laid.options }, { ...box.pack, fame: FAME_TRACK }));
   const map = straightRoad(content.map, laid.shortcuts ?? [], { white: laid.white ?? WHITE, red: laid.red ?? RED });
   const automaBoard: AutomaBoard = boardOf(content.automaBoard, laid.automa ?? {});
-  return { ...content, map, automaBoard };
+  const hooks = hooksOf<Places>(PLACES, [...boxesAt(content.house), ...(laid.modules ?? [])]);
+  return { ...content, map, automaBoard, hooks };
 };
 
 const layDecks = (g: Aurora, laid: TableLaid, box: Box, cards: { deck: number[]; loot: number[] }): void => {
   const deck = laid.deck === undefined ? ordinary('location').filter(card => !box.used.has(card)) : cards.deck;
   g.deck.push(...deck.toReversed());
   g.lootDeck.push(...cards.loot.toReversed());
-  const items = laid.itemDeck ?? g.content.items.flatMap(({ power }) => (power === 'mine' ? [] : ['Welding Torch']));
+  const items =
+    laid.itemDeck ?? g.content.items.flatMap(({ module }) => (module === undefined ? ['Welding Torch'] : []));
   g.itemDeck.push(...items.map(itemNumber).toReversed());
   g.itemDiscard.push(...(laid.itemDiscard ?? []).map(itemNumber));
   const outcomes = g.content.outcomes.map((_, outcome) => outcome);
@@ -148,9 +155,10 @@ const roadNumber = (g: Aurora, id: string): number => g.content.map.roads.findIn
 const layMap = (g: Aurora, laid: TableLaid): void => {
   for (const [waypoint, tile] of Object.entries(laid.tiles ?? {})) g.tiles[Number(waypoint)] = TILE_KINDS.indexOf(tile);
   g.closed.push(...(laid.closed ?? []).map(id => roadNumber(g, id)));
+  if (laid.mines !== undefined && g.mines === null) throw new Error('mines are laid, but not at this table');
   for (const { road, owner } of laid.mines ?? []) {
-    g.mines.push(roadNumber(g, road));
-    g.mineOwners.push(owner);
+    g.mines?.roads.push(roadNumber(g, road));
+    g.mines?.owners.push(owner);
   }
   g.dock = (laid.dock ?? 1) - 1;
   g.red = laid.onRed ?? false;

@@ -4,11 +4,14 @@ import { speaker } from '@lastroad/words';
 import { faultsOf, untranslated } from '@lastroad/words/testing';
 import { expect, test } from 'vitest';
 import { lastAurora } from '../src/index.ts';
-import { TASKS } from '../src/rules/game.ts';
-import { en } from '../words/en.ts';
-import { it } from '../words/it.ts';
-import { pl } from '../words/pl.ts';
-import { ru } from '../words/ru.ts';
+import { TASKS } from '../src/modules/index.ts';
+import { board as english } from '../words/en/board.ts';
+import { board as itBoard } from '../words/it/board.ts';
+import { words as itWords } from '../words/it/index.ts';
+import { board as plBoard } from '../words/pl/board.ts';
+import { words as plWords } from '../words/pl/index.ts';
+import { board as ruBoard } from '../words/ru/board.ts';
+import { words as ruWords } from '../words/ru/index.ts';
 
 const say = speaker(lastAurora.words);
 
@@ -77,7 +80,12 @@ test('the screen of a solo game shows the rival', () => {
   expect(text).toMatch(/A weapon 1|A X/);
 });
 
-const ENGLISH = { ...lastAurora.words, ...en };
+const ENGLISH = { ...lastAurora.words, ...english };
+const LANGUAGES = {
+  ru: { ...ruWords, ...ruBoard },
+  pl: { ...plWords, ...plBoard },
+  it: { ...itWords, ...itBoard },
+};
 /** Words that a language shares with English. */
 const SHARED = [
   'card.leader',
@@ -89,7 +97,7 @@ const SHARED = [
   'face.kind.automa',
 ];
 
-test.each(Object.entries({ ru, pl, it }))('everything said in English is said in %s', (language, words) => {
+test.each(Object.entries(LANGUAGES))('everything said in English is said in %s', (language, words) => {
   expect(faultsOf(words, ENGLISH, language)).toEqual([]);
   expect(untranslated(words, ENGLISH).filter(key => !SHARED.includes(key))).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { must } from '@lastroad/kernel';
 import { speaker } from '@lastroad/words';
 import { type AuroraContent, lastAurora } from '../src/index.ts';
 import { TOKENS } from '../src/state.ts';
-import { WORDS } from '../src/view/en.ts';
 import { cardName, itemName } from '../src/view/names.ts';
+import { words as english } from '../words/en/index.ts';
 
 /** The product's own words; slots, spaces and positions by place alone, because what lies there is the test's own. */
 export const say = speaker({
-  ...WORDS,
+  ...english,
   'choice.slot': '{place}, slot {n}',
   'choice.space': 'space {space}',
   'choice.position': '{place}',

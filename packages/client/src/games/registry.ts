@@ -36,9 +36,9 @@ const SHOWINGS: Readonly<Record<GameId, Showing>> = {
     face: async () => (await import('@lastroad/last-aurora/board')).face,
     guide: async () => (await import('@lastroad/last-aurora/guide')).guide,
     words: {
-      ru: async () => (await import('@lastroad/last-aurora/words/ru')).ru,
-      pl: async () => (await import('@lastroad/last-aurora/words/pl')).pl,
-      it: async () => (await import('@lastroad/last-aurora/words/it')).it,
+      ru: () => whole(import('@lastroad/last-aurora/words/ru/index'), import('@lastroad/last-aurora/words/ru/board')),
+      pl: () => whole(import('@lastroad/last-aurora/words/pl/index'), import('@lastroad/last-aurora/words/pl/board')),
+      it: () => whole(import('@lastroad/last-aurora/words/it/index'), import('@lastroad/last-aurora/words/it/board')),
     },
   },
   'thunder-road': {

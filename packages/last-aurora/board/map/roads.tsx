@@ -1,14 +1,16 @@
 import contamination from 'icon:biohazard';
 import damage from 'icon:cracked-shield';
 import rocks from 'icon:falling-rocks';
-import mine from 'icon:land-mine';
 import tracks from 'icon:tank-tread';
 import { Spot } from '@lastroad/ui';
 import { memo } from 'react';
 import type { MapRoad } from '../../src/board.ts';
 import { roadEnds } from '../../src/view/names.ts';
+import { ROAD_KINDS } from '../kinds.ts';
+import { MineSign } from '../modules/mines/mine-sign.tsx';
 import { type AuroraBoardProps, aboutOf, isNamed, isSameAsked } from '../props.ts';
-import type { Drawing, Point } from './layout.ts';
+import type { Drawing } from './layout.ts';
+import { Sign } from './sign.tsx';
 
 /** What a shortcut asks for, as pictures. */
 const picturesOf = ({ kind, damage: harm, contamination: taint }: MapRoad): string[] => [
@@ -17,25 +19,6 @@ const picturesOf = ({ kind, damage: harm, contamination: taint }: MapRoad): stri
   ...new Array<string>(harm).fill(damage),
   ...new Array<string>(taint).fill(contamination),
 ];
-
-const Sign = ({
-  at,
-  icons,
-  kind,
-}: {
-  readonly at: Point;
-  readonly icons: readonly string[];
-  readonly kind: string;
-}) => (
-  <g transform={`translate(${at.x} ${at.y})`} className={`la-sign la-sign-${kind}`}>
-    <rect x={-icons.length * 9 - 3} y="-12" width={icons.length * 18 + 6} height="24" rx="7" />
-    {icons.map((icon, i) => (
-      <svg key={i} x={i * 18 - icons.length * 9 + 1} y="-8" width="16" height="16" viewBox="0 0 512 512">
-        <path d={icon} />
-      </svg>
-    ))}
-  </g>
-);
 
 interface RoadProps {
   readonly road: number;
@@ -58,8 +41,7 @@ const looksTheSame = (a: RoadProps, b: RoadProps): boolean =>
   a.drawing === b.drawing &&
   a.board.view.closed === b.board.view.closed &&
   a.board.view.mines === b.board.view.mines &&
-  a.board.view.mineOwners === b.board.view.mineOwners &&
-  isSameAsked(a.board, b.board, ['road', 'mine', 'waypoint']) &&
+  isSameAsked(a.board, b.board, [...ROAD_KINDS, 'waypoint']) &&
   a.board.preview === b.board.preview &&
   leadsToGoal(a.board, a.road) === leadsToGoal(b.board, b.road);
 
@@ -69,12 +51,11 @@ const Road = memo(({ road, drawing, board }: RoadProps) => {
   const drawn = drawing.roads[road];
   if (row === undefined || drawn === undefined) return null;
   const isClosed = view.closed.includes(road);
-  const owner = view.mineOwners[view.mines.indexOf(road)];
   const icons = picturesOf(row);
   const isOnWay = row.kind === 'main' && leadsToGoal(board, road);
   const label = say({ key: 'face.road', values: roadEnds(content, road) });
   return (
-    <Spot about={aboutOf(board, ['road', 'mine'])} at={road} label={label} board={board}>
+    <Spot about={aboutOf(board, ROAD_KINDS)} at={road} label={label} board={board}>
       {({ isLit, isPreviewed }) => (
         <g
           className={`la-road la-road-${row.kind}`}
@@ -91,11 +72,7 @@ const Road = memo(({ road, drawing, board }: RoadProps) => {
           <path className="la-road-line" d={drawn.path} />
           {isLit && <path className="la-road-hit" d={drawn.path} />}
           {icons.length > 0 && <Sign at={drawn.middle} icons={icons} kind={isClosed ? 'closed' : row.kind} />}
-          {owner !== undefined && (
-            <g data-seat={owner}>
-              <Sign at={drawn.middle} icons={[mine]} kind="mine" />
-            </g>
-          )}
+          <MineSign view={view} road={road} at={drawn.middle} />
         </g>
       )}
     </Spot>

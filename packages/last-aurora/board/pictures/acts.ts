@@ -8,7 +8,6 @@ import suit from 'icon:hazmat-suit';
 import ammo from 'icon:heavy-bullets';
 import ration from 'icon:hot-meal';
 import fuel from 'icon:jerrycan';
-import mine from 'icon:land-mine';
 import cure from 'icon:medical-drip';
 import salvage from 'icon:recycle';
 import star from 'icon:round-star';
@@ -18,6 +17,7 @@ import drive from 'icon:truck';
 import wrench from 'icon:wrench';
 import type { Bonus } from '../../src/board.ts';
 import type { ItemPower } from '../../src/cards.ts';
+import { MINE } from '../modules/mines/pictures.ts';
 
 /** The pictures of a bonus, one for each thing it brings. */
 export const BONUS_PICTURES: Readonly<Record<Bonus, readonly string[]>> = {
@@ -43,7 +43,7 @@ export const ITEM_PICTURES: Readonly<Record<ItemPower, string>> = {
   nitrous: bottle,
   torch,
   mre: ration,
-  mine,
+  mine: MINE,
 };
 
 /** The back of an item card. */

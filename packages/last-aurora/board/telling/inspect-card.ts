@@ -1,10 +1,16 @@
 import type { Message } from '@lastroad/kernel';
 import type { Inspection } from '@lastroad/ui';
-import type { CardData, ConvoyCard, EnemyCard, SurvivorPower } from '../../src/cards.ts';
+import type { CardData, ConvoyCard, EncounterPower, EnemyCard, SurvivorPower } from '../../src/cards.ts';
 import type { AuroraContent, AuroraView } from '../../src/index.ts';
 import { ambushWay } from '../../src/view/ambush-words.ts';
 import { cardName, itemName, listOf, tokenList } from '../../src/view/names.ts';
+import { MINE_CLAUSES } from '../modules/mines/telling.ts';
 import { TOKEN_OF } from '../pictures/tokens.ts';
+
+const ENCOUNTER_CLAUSES: Readonly<Record<EncounterPower, readonly string[]>> = {
+  merchant: ['LA-ENCC-6', 'LA-ENCC-7'],
+  travellers: ['LA-ENCC-2', 'LA-ENCC-3'],
+};
 
 const ABILITY_CLAUSES: Readonly<Record<SurvivorPower, string>> = {
   leader: 'LA-SUR-LEADER',
@@ -36,7 +42,7 @@ const clausesOf = (card: CardData): readonly string[] => {
     case 'location':
       return ['LA-GAT-1', 'LA-GAT-2', 'LA-GAT-5'];
     case 'encounter':
-      return card.power === 'merchant' ? ['LA-ENCC-6', 'LA-ENCC-7'] : ['LA-ENCC-2', 'LA-ENCC-3'];
+      return ENCOUNTER_CLAUSES[card.power];
     case 'event':
       return ['LA-REV-4'];
     case 'enemy':
@@ -117,7 +123,7 @@ const ITEM_CLAUSES: Readonly<Record<string, string>> = {
   nitrous: 'LA-ITC-6',
   torch: 'LA-ITC-7',
   mre: 'LA-ITC-8',
-  mine: 'LA-MIN-2',
+  ...MINE_CLAUSES,
 };
 
 export const inspectItem = (content: AuroraContent, at: number): Inspection | null => {

@@ -5,6 +5,7 @@ import { TILE_KINDS } from '../../src/cards.ts';
 import type { AuroraContent, AuroraView } from '../../src/index.ts';
 import { NONE, SLOTS_PER_CARD } from '../../src/state.ts';
 import { cardName, listOf, roadEnds, slotName, waypointName } from '../../src/view/names.ts';
+import { mineOn } from '../modules/mines/telling.ts';
 import { inspectCard } from './inspect-card.ts';
 
 /** A space of the row: its own offer, and the card that lies there. */
@@ -56,12 +57,13 @@ export const inspectRoad = (content: AuroraContent, view: AuroraView, road: numb
   const { kind, damage, contamination } = row;
   const text: Message[] = [{ key: `face.text.${kind}`, values: { damage, contamination } }];
   if (view.closed.includes(road)) text.push({ key: 'face.text.closed' });
-  if (view.mines.includes(road)) text.push({ key: 'face.text.mined' });
+  const mine = mineOn(view, road);
+  text.push(...mine.text);
   return {
     title: { key: 'face.road', values: roadEnds(content, road) },
     kind: { key: 'face.kind.road' },
     text,
-    clauses: [ROAD_CLAUSES[kind], ...(view.mines.includes(road) ? ['LA-MIN-5'] : [])],
+    clauses: [ROAD_CLAUSES[kind], ...mine.clauses],
     source: row.source,
   };
 };

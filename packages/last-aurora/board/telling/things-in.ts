@@ -1,6 +1,7 @@
 import type { Sound, Thing } from '@lastroad/ui';
 import type { AuroraEvent } from '../../src/events.ts';
 import { AUTOMA, NONE } from '../../src/state.ts';
+import { MINE_SOUNDS } from '../modules/mines/telling.ts';
 import { SLOTS } from './inspect-place.ts';
 
 const card = (at: number): Thing[] => (at === NONE ? [] : [{ about: 'card', at }]);
@@ -36,7 +37,7 @@ const SOUNDS: Readonly<Partial<Record<AuroraEvent['type'], Sound>>> = {
   fameChanged: 'coin',
   moved: 'engine',
   roadClosed: 'wind',
-  mineSprung: 'metal',
+  ...MINE_SOUNDS,
   ambushed: 'wind',
   attacked: 'dice',
   enemiesFired: 'dice',

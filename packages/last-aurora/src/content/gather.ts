@@ -1,10 +1,12 @@
-import { accept, type Options, type Result, refuse, type Seal } from '@lastroad/kernel';
+import { accept, hooksOf, type Module, type Options, type Result, refuse, type Seal } from '@lastroad/kernel';
 import { type AuroraMap, BONUSES, type Bonus, type MapRow } from '../board.ts';
-import type { CardData, LootBack } from '../cards.ts';
+import type { CardData, ItemCard, LootBack } from '../cards.ts';
+import { PLACES, type Places } from '../hooks.ts';
 import { type House, houseOf } from '../settings.ts';
 import type { AuroraContent, Piles } from '../state.ts';
 import { senseless } from './sense.ts';
 import { PACKS, type Pack } from './tables.ts';
+import { ITEM_TRAITS, itemTraits, SURVIVOR_TRAITS, survivorTraits } from './traits.ts';
 
 type AnyRow = { readonly period: string; readonly extra?: boolean; readonly colour?: number };
 
@@ -33,7 +35,17 @@ export const allCards = (pack: Pack): CardData[] => [
   ...pack.enemies.map(row => full('enemy', row)),
 ];
 
-const sortCards = (cards: readonly CardData[], loot: readonly (LootBack | null)[]): Piles => {
+type Boxes = readonly Module<Places>[];
+
+const isInPlay = ({ module = 'base' }: { readonly module?: string }, boxes: Boxes): boolean =>
+  boxes.some(({ name }) => name === module);
+
+const sortCards = (
+  cards: readonly CardData[],
+  loot: readonly (LootBack | null)[],
+  items: readonly ItemCard[],
+  boxes: Boxes,
+): Piles => {
   const where = (wanted: (card: CardData, number: number) => boolean): number[] =>
     cards.map((_, card) => card).filter(card => wanted(cards[card], card));
   return {
@@ -45,6 +57,7 @@ const sortCards = (cards: readonly CardData[], loot: readonly (LootBack | null)[
     loot: ['V-VI', 'III-IV', 'I-II'].map(group => where((_, card) => loot[card]?.group === group)),
     colours: [0, 1, 2, 3].map(colour => where(card => card.colour === colour)),
     row: where(card => card.period === 'S' && card.colour === null),
+    items: items.flatMap((row, item) => (isInPlay(row, boxes) ? new Array<number>(row.copies).fill(item) : [])),
   };
 };
 
@@ -64,16 +77,29 @@ export const readMap = (map: MapRow): AuroraMap => {
   };
 };
 
+/** Of a table of traits those that cards of this table have. */
+const traitsOf = <P extends string>(
+  traits: Readonly<Partial<Record<P, unknown>>>,
+  cards: readonly { readonly power: P }[],
+): unknown => Object.entries(traits).filter(([name]) => cards.some(({ power }) => power === name));
+
 /** The rows that a table with these options can come to see; only they give its content a name. */
-const rowsInPlay = ({ alpha, beta, automaBoard, automaCards, items, ...both }: Pack, house: House) => ({
+const rowsInPlay = ({ alpha, beta, automaBoard, automaCards, items, ...both }: Pack, house: House, boxes: Boxes) => ({
   ...both,
   map: house.mapSide === 'alpha' ? alpha : beta,
-  items: items.filter(({ power }) => power !== 'mine' || house.mineVariant === 'on'),
-  ...(house.seats === 1 && { automaBoard, automaCards }),
+  items: items.filter(row => isInPlay(row, boxes)),
+  survivorTraits: traitsOf(SURVIVOR_TRAITS, both.survivors),
+  itemTraits: traitsOf(ITEM_TRAITS, items),
+  ...(isInPlay({ module: 'automa' }, boxes) && { automaBoard, automaCards }),
 });
 
 /** Gathers everything for a table with these options, with an owner's pack over our own tables. */
-export const gatherContent = (options: Options, given: unknown, seal: Seal): Result<AuroraContent> => {
+export const gatherContent = (
+  options: Options,
+  given: unknown,
+  seal: Seal,
+  boxesAt: (house: House) => Boxes,
+): Result<AuroraContent> => {
   const overlaid = PACKS.overlay(given);
   if (!overlaid.ok) return overlaid;
   const pack = overlaid.value;
@@ -82,19 +108,23 @@ export const gatherContent = (options: Options, given: unknown, seal: Seal): Res
   const cards = allCards(pack);
   const loot = cards.map(card => pack.loot.find(back => back.id === card.id) ?? null);
   const house = houseOf(options);
+  const boxes = boxesAt(house);
   return accept(
     seal(
-      { rows: rowsInPlay(pack, house) },
+      { rows: rowsInPlay(pack, house, boxes) },
       {
         seats: house.seats,
         house,
+        hooks: hooksOf<Places>(PLACES, boxes),
         cards,
         survivors: pack.survivors.length,
         loot,
-        piles: sortCards(cards, loot),
+        piles: sortCards(cards, loot, pack.items, boxes),
         map: readMap(pack[house.mapSide]),
         mapId: house.mapSide,
         items: pack.items,
+        traits: pack.survivors.map(({ power }) => survivorTraits(power)),
+        itemTraits: pack.items.map(({ power }) => itemTraits(power)),
         outcomes: pack.outcomes,
         tiles: pack.tiles,
         fame: pack.fame,

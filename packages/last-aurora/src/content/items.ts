@@ -1,6 +1,6 @@
 import type { ItemCard, TileRow } from '../cards.ts';
 
-/** LA-DAT-13: eight kinds, fourteen cards; the Mine only in the variant. */
+/** LA-DAT-13: eight kinds, fourteen cards. */
 export const ITEMS: readonly ItemCard[] = [
   { id: 'antifreeze', power: 'antifreeze', phase: 'any', copies: 2, source: 'inferred' },
   { id: 'decontamination', power: 'decontamination', phase: 'any', copies: 2, source: 'inferred' },
@@ -10,7 +10,6 @@ export const ITEMS: readonly ItemCard[] = [
   { id: 'nitromethane', power: 'nitromethane', phase: 'movement', copies: 1, source: 'inferred' },
   { id: 'nitrous', power: 'nitrous', phase: 'movement', copies: 2, source: 'inferred' },
   { id: 'torch', power: 'torch', phase: 'any', copies: 2, source: 'inferred' },
-  { id: 'mine', power: 'mine', phase: 'movement', copies: 1, source: 'printed' },
 ];
 
 /** LA-DAT-15. */

@@ -54,6 +54,7 @@ export const ITEM = {
   power: oneOf(ITEM_POWERS),
   phase: oneOf(['any', 'explore', 'movement', 'fire']),
   copies: whole(0, 9),
+  module: optional(text),
 };
 
 export const OUTCOME = {

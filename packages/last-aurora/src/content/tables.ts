@@ -1,6 +1,7 @@
-import { board, flag, listOf, oneOf, packsOf, plain, rowsById, text, whole } from '@lastroad/kernel/pack';
+import { board, flag, listOf, more, oneOf, packsOf, plain, rowsById, text, whole } from '@lastroad/kernel/pack';
 import { AUTOMA_SLOTS, type MapRow } from '../board.ts';
-import { AUTOMA_BOARD, AUTOMA_CARDS } from './automa.ts';
+import { AUTOMA_BOARD, AUTOMA_CARDS } from '../modules/automa/rows.ts';
+import { MINE_ITEMS } from '../modules/mines/rows.ts';
 import { DEVICES, TRAILERS, TRUCKS } from './convoy.ts';
 import { ENEMIES, LOOT } from './enemies.ts';
 import { FAME, ITEMS, TILES } from './items.ts';
@@ -37,32 +38,35 @@ const map = ({ nodes, roads, white, red, spaces, orderAfterExplore }: MapRow) =>
     orderAfterExplore: plain(orderAfterExplore, flag),
   });
 
-/** Everything that can be printed on a component, table by table. */
-export const PACKS = packsOf({
-  survivors: rowsById(SURVIVORS, SURVIVOR),
-  trucks: rowsById(TRUCKS, TRUCK),
-  trailers: rowsById(TRAILERS, CONVOY),
-  devices: rowsById(DEVICES, CONVOY),
-  locations: rowsById(LOCATIONS, LOCATION),
-  encounters: rowsById(ENCOUNTERS, ENCOUNTER),
-  events: rowsById(EVENTS, EVENT),
-  enemies: rowsById(ENEMIES, ENEMY),
-  loot: rowsById(LOOT, BACK),
-  items: rowsById(ITEMS, ITEM),
-  outcomes: rowsById(OUTCOMES, OUTCOME),
-  tiles: rowsById(TILES, TILE),
-  fame: plain(FAME, listOf(whole(-1, 99), 3, 99)),
-  automaBoard: board({
-    rows: rowsById(AUTOMA_BOARD.rows, { slots: listOf(oneOf(AUTOMA_SLOTS), 6, 9) }),
-    groups: rowsById(AUTOMA_BOARD.groups, { slots: listOf(text, 1, 24) }),
-    speed: plain(AUTOMA_BOARD.speed, whole(0, 9)),
-    survivors: plain(AUTOMA_BOARD.survivors, whole(1, 20)),
-    resources: plain(AUTOMA_BOARD.resources, whole(1, 20)),
-  }),
-  automaCards: rowsById(AUTOMA_CARDS, AUTOMA_CARD),
-  alpha: map(ALPHA),
-  beta: map(BETA),
-});
+/** Everything that can be printed on a component, table by table. A row's number is its name: modules add theirs at the end. */
+export const PACKS = packsOf(
+  {
+    survivors: rowsById(SURVIVORS, SURVIVOR),
+    trucks: rowsById(TRUCKS, TRUCK),
+    trailers: rowsById(TRAILERS, CONVOY),
+    devices: rowsById(DEVICES, CONVOY),
+    locations: rowsById(LOCATIONS, LOCATION),
+    encounters: rowsById(ENCOUNTERS, ENCOUNTER),
+    events: rowsById(EVENTS, EVENT),
+    enemies: rowsById(ENEMIES, ENEMY),
+    loot: rowsById(LOOT, BACK),
+    items: rowsById(ITEMS, ITEM),
+    outcomes: rowsById(OUTCOMES, OUTCOME),
+    tiles: rowsById(TILES, TILE),
+    fame: plain(FAME, listOf(whole(-1, 99), 3, 99)),
+    automaBoard: board({
+      rows: rowsById(AUTOMA_BOARD.rows, { slots: listOf(oneOf(AUTOMA_SLOTS), 6, 9) }),
+      groups: rowsById(AUTOMA_BOARD.groups, { slots: listOf(text, 1, 24) }),
+      speed: plain(AUTOMA_BOARD.speed, whole(0, 9)),
+      survivors: plain(AUTOMA_BOARD.survivors, whole(1, 20)),
+      resources: plain(AUTOMA_BOARD.resources, whole(1, 20)),
+    }),
+    automaCards: rowsById(AUTOMA_CARDS, AUTOMA_CARD),
+    alpha: map(ALPHA),
+    beta: map(BETA),
+  },
+  { items: more(MINE_ITEMS) },
+);
 
 export const BASE = PACKS.base;
 export type Pack = typeof BASE;

@@ -37,11 +37,11 @@ const zoneWorth = (g: Aurora, zone: readonly Card[], wait: number, rounds: numbe
   let worth = 0;
   for (let i = 0; i < zone.length; i++) {
     const s = zone[i];
-    const { skill, power } = survivorCard(g, s);
-    const isLeader = power === 'leader';
+    const { skill } = survivorCard(g, s);
+    const { tireless } = g.content.traits[s];
     const isOut = g.party.length > 0 && g.party.includes(s);
     const lasting = skill - g.contamination[s];
-    worth += actionWorth(lasting) * actions(isOut ? (isLeader ? 1 : 2) : wait, rounds, isLeader);
+    worth += actionWorth(lasting) * actions(isOut ? (tireless ? 1 : 2) : wait, rounds, tireless);
     // Food and Antifreeze help with the very next action only.
     const boost = g.fed[s] + g.boost[s];
     if (boost > 0 && wait === 0 && !isOut) worth += actionWorth(lasting + boost) - actionWorth(lasting);
@@ -77,7 +77,7 @@ const zoneClean = (g: Aurora, zone: readonly Card[], cured: number): number => {
   return clean;
 };
 
-/** LA-SUR-BOUNTY, LA-SUR-ORPHAN, LA-SUR-PRISONER: fame of survivors, in any zone. */
+/** LA-SCO-6, LA-ABL-4: fame of survivors, in any zone. */
 export const abilityWorth = (g: Aurora, player: Player, rounds: number): number =>
   zoneFame(g, player, player.active, rounds) +
   zoneFame(g, player, player.rest, rounds) +
@@ -86,9 +86,9 @@ export const abilityWorth = (g: Aurora, player: Player, rounds: number): number 
 const zoneFame = (g: Aurora, player: Player, zone: readonly Card[], rounds: number): number => {
   let fame = 0;
   for (let i = 0; i < zone.length; i++) {
-    const { power } = survivorCard(g, zone[i]);
-    if (power === 'orphan' || power === 'prisoner') fame++;
-    else if (power === 'bountyHunter') fame += ownsLoot(g, player) ? 2 : Math.min(0.6, rounds * 0.2);
+    const traits = g.content.traits[zone[i]];
+    fame += traits.fame;
+    if (traits.fameWithLoot > 0) fame += ownsLoot(g, player) ? traits.fameWithLoot : Math.min(0.6, rounds * 0.2);
   }
   return fame;
 };
@@ -113,10 +113,7 @@ export const crewSpeed = (g: Aurora, player: Player, now: boolean): number => {
 };
 
 const drivers = (g: Aurora, zone: readonly Card[]): number => {
-  let count = 0;
-  for (let i = 0; i < zone.length; i++) {
-    const { power } = survivorCard(g, zone[i]);
-    if ((power === 'copilot' || power === 'driver') && !g.party.includes(zone[i])) count++;
-  }
-  return count;
+  let speed = 0;
+  for (let i = 0; i < zone.length; i++) if (!g.party.includes(zone[i])) speed += g.content.traits[zone[i]].speed;
+  return speed;
 };

@@ -1,4 +1,5 @@
 import type { Seat } from '@lastroad/kernel';
+import { automaNow, automaPace, automaPoints } from '../modules/automa/insight.ts';
 import { HAND } from '../rules/items.ts';
 import type { Aurora } from '../state.ts';
 import { abilityWorth, cleanWorth, crewWorth } from './crew.ts';
@@ -6,7 +7,6 @@ import { fightWorth } from './fight.ts';
 import { type Ledger, newLedger, takeStock } from './ledger.ts';
 import { clearOutlook, considerConvoy, outlook } from './outlook.ts';
 import { ARMOUR_WORTH, FOOD_WORTH, ITEM_WORTH, MORE_FOOD, MORE_ROOM, ROOM_WORTH } from './prices.ts';
-import { automaNow, automaPace, automaPoints } from './rival.ts';
 import { inTime, lookAhead, newTravel, type Travel, wayAhead, wayWorth } from './road.ts';
 import { findUnderway, type Underway } from './underway.ts';
 

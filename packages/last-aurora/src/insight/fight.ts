@@ -1,5 +1,6 @@
 import type { Seat } from '@lastroad/kernel';
-import { AUTOMA, type Aurora, NONE } from '../state.ts';
+import { type Aurora, NONE } from '../state.ts';
+import { nodeOf } from '../verbs/order.ts';
 import type { Ledger } from './ledger.ts';
 import { DAMAGE_COST, HIT_WORTH } from './prices.ts';
 
@@ -29,7 +30,7 @@ const enemiesNear = (g: Aurora, seat: Seat): number => {
   for (let i = 0; i < g.enemies.length; i++) if (g.enemies[i].region === region) foes++;
   if (g.track.length > 0) {
     const first = g.track[g.track.length - 1];
-    const ahead = nodes[first === AUTOMA ? (g.automa?.node ?? 0) : g.players[first].node].region;
+    const ahead = nodes[nodeOf(g, first)].region;
     if (ahead === region) for (let i = 0; i < g.row.length; i++) if (isEnemy(g, g.row[i])) foes += 0.9;
   }
   return foes;

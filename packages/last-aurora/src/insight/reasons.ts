@@ -1,7 +1,7 @@
 import type { Message, Seat } from '@lastroad/kernel';
 import { type Aurora, NONE, type Player } from '../state.ts';
 import { rankOf } from '../verbs/order.ts';
-import { crewSize, survivorCard } from '../verbs/survivors.ts';
+import { crewSize } from '../verbs/survivors.ts';
 import { crewSpeed } from './crew.ts';
 import { type Ledger, newLedger, takeStock } from './ledger.ts';
 
@@ -39,9 +39,7 @@ const look = (g: Aurora, seat: Seat): Look => {
 };
 
 const freshOnes = (g: Aurora, player: Player): number =>
-  player.active.length +
-  player.rest.length +
-  player.exhausted.filter(s => survivorCard(g, s).power === 'leader').length;
+  player.active.length + player.rest.length + player.exhausted.filter(s => g.content.traits[s].tireless).length;
 
 type Reason = readonly [key: string, gain: (before: Look, after: Look) => number];
 

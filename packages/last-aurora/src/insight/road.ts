@@ -1,5 +1,6 @@
-import type { Frame, Seat } from '@lastroad/kernel';
+import { isOf, type Seat } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
+import { movementPhase } from '../rules/movement.ts';
 import { type Aurora, NONE } from '../state.ts';
 import { crewSpeed } from './crew.ts';
 import type { Ledger } from './ledger.ts';
@@ -32,7 +33,8 @@ export const hasTurnAhead = (g: Aurora, who: Who): boolean => {
   if (g.phase === 'setup' || g.phase === 'explore' || g.phase === 'rest') return true;
   if (g.phase !== 'movement') return false;
   for (let i = 0; i < g.stack.length; i++) {
-    if (g.stack[i].task === 'movementPhase') return (g.stack[i] as Frame & { order: Who[] }).order.includes(who);
+    const frame = g.stack[i];
+    if (isOf(movementPhase, frame)) return frame.order.includes(who);
   }
   return false;
 };

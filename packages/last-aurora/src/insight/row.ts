@@ -1,5 +1,5 @@
 import type { Seat } from '@lastroad/kernel';
-import type { ConvoyCard } from '../cards.ts';
+import type { ConvoyCard, EncounterPower } from '../cards.ts';
 import { AMMO, type Aurora, type Card, FOOD, FUEL, ITEM, NONE, type Space, type Token, TRUCK } from '../state.ts';
 import { convoyCard } from '../verbs/convoy.ts';
 import { actionWorth, DAMAGE_COST, FOOD_WORTH, FUEL_WORTH, ILLNESS_COST, ITEM_WORTH } from './prices.ts';
@@ -18,7 +18,7 @@ export const cardPrice = (g: Aurora, seat: Seat, card: Card, space: Space): numb
     case 'survivor':
       return 0.6 + (actionWorth(data.skill) * (rounds + 1)) / 2;
     case 'encounter':
-      return data.power === 'travellers' ? 1.6 : 0.8;
+      return ENCOUNTER_WORTH[data.power];
     case 'truck':
       return truckPrice(data, convoyCard(g, g.players[seat].convoy[TRUCK]), rounds);
     case 'trailer':
@@ -28,6 +28,8 @@ export const cardPrice = (g: Aurora, seat: Seat, card: Card, space: Space): numb
       return 0;
   }
 };
+
+const ENCOUNTER_WORTH: Readonly<Record<EncounterPower, number>> = { merchant: 0.8, travellers: 1.6 };
 
 const EFFECT_COST = { none: 0, damage: DAMAGE_COST, contamination: ILLNESS_COST, loseFame: 1 } as const;
 

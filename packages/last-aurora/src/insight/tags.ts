@@ -4,14 +4,15 @@ import { TILE_KINDS } from '../cards.ts';
 import { allCards } from '../content/gather.ts';
 import { BASE } from '../content/tables.ts';
 import type { AuroraEvent } from '../events.ts';
-import { AUTOMA, NONE } from '../state.ts';
+import { NONE } from '../state.ts';
+import { isSeat } from '../verbs/order.ts';
 
 /** Cards have the same numbers at every table, with whatever pack. */
 const CARDS = allCards(BASE);
 
-const taken = (seat: Seat, what: string): readonly Tag[] => (isSeat(seat) ? [{ seat, how: 'taken', what }] : []);
-const met = (seat: Seat, what: string): readonly Tag[] => (isSeat(seat) ? [{ seat, how: 'met', what }] : []);
-const isSeat = (who: number): boolean => who !== AUTOMA && who !== NONE;
+const taken = (seat: Seat, what: string): readonly Tag[] => (isPerson(seat) ? [{ seat, how: 'taken', what }] : []);
+const met = (seat: Seat, what: string): readonly Tag[] => (isPerson(seat) ? [{ seat, how: 'met', what }] : []);
+const isPerson = (who: number): boolean => who !== NONE && isSeat(who);
 
 /** What of the content an event brought to whom. */
 export const tagsOf = (event: AuroraEvent): readonly Tag[] => {

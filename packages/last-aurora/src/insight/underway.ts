@@ -1,5 +1,16 @@
-import { type Frame, type Seat, TOGETHER } from '@lastroad/kernel';
+import { type Frame, type Seat, TOGETHER, yetTo } from '@lastroad/kernel';
+import { attack } from '../rules/attack.ts';
+import { drive } from '../rules/drive.ts';
+import { help, swapItem, trade } from '../rules/encounters.ts';
+import { CARD_DONE, explore } from '../rules/explore.ts';
+import { gather } from '../rules/gather.ts';
+import { drawItems } from '../rules/items.ts';
+import { movementTurn, startMoving } from '../rules/movement.ts';
+import { upgrade } from '../rules/upgrade.ts';
 import { AMMO, type Aurora, FOOD, FUEL, NONE, type Token } from '../state.ts';
+import { contaminate, cure } from '../verbs/contaminate.ts';
+import { damage, repair } from '../verbs/damage.ts';
+import { pushAside, stow, stowInFire } from '../verbs/stow.ts';
 import { DAMAGE_COST, HIT_WORTH, ILLNESS_COST } from './prices.ts';
 import { cardPrice, goodsPrice } from './row.ts';
 
@@ -38,28 +49,17 @@ const NOTHING: Readonly<Underway> = {
   worth: 0,
 };
 
-/** Every field that a frame of a task below may have. */
-interface Notes extends Frame {
-  readonly seat: Seat;
-  readonly space: number;
-  readonly done: number;
-  readonly card: number;
-  readonly position: number;
-  readonly tokens: readonly Token[];
-  readonly token: Token;
-  readonly points: number;
-  readonly goal: number;
-  readonly left: number;
-  readonly items: number;
-  readonly moving: boolean;
-}
+type Note<F = Frame> = (u: Underway, f: F, g: Aurora) => void;
 
-type Note = (u: Underway, f: Notes, g: Aurora) => void;
+/** What to note of the frames of a task. */
+const of = <F extends Frame>(
+  task: { readonly id: string } & ((...args: never[]) => F),
+  note: Note<F>,
+): readonly [string, Note] => [task.id, note as Note];
 
-const CARD_DONE = 1;
-/** Steps at which a frame has not got to the point yet. */
-const GATHER_BLOCK = 1;
-const ATTACK_FIRE = 4;
+const choosesBlock = yetTo(gather, 'chooseBlock');
+const takesAim = yetTo(attack, 'fire');
+const payFirst = yetTo(startMoving, 'payFuel');
 
 const take = (u: Underway, token: Token): void => {
   if (token === FUEL) u.fuel++;
@@ -67,68 +67,67 @@ const take = (u: Underway, token: Token): void => {
   else if (token === AMMO) u.ammo++;
 };
 
-const holdAll: Note = (u, { tokens }) => {
+const hold = (u: Underway, tokens: readonly Token[]): void => {
   for (let i = 0; i < tokens.length; i++) take(u, tokens[i]);
 };
-const holdOne: Note = (u, { token }) => take(u, token);
 
 const drawOne: Note = u => {
   u.items++;
 };
 
 /** By task: what it has begun and not finished. */
-const NOTES: Readonly<Record<string, Note>> = {
-  explore(u, { seat, space, done }, g) {
+const NOTES: Readonly<Record<string, Note>> = Object.fromEntries([
+  of(explore, (u, { seat, space, done }, g) => {
     if (space !== NONE && !(done & CARD_DONE)) u.worth += cardPrice(g, seat, g.row[space], space);
-  },
-  gather(u, { at, space, items }, g) {
-    if (at <= GATHER_BLOCK) u.worth += goodsPrice(g, space);
-    u.items += items;
-  },
-  upgrade(u, f, g) {
-    holdAll(u, f, g);
-    if (f.position === NONE) u.worth += cardPrice(g, f.seat, f.card, NONE);
-  },
-  stow: holdAll,
-  stowInFire: holdOne,
-  pushAside: holdOne,
-  movementTurn(u, { moving }) {
+  }),
+  of(gather, (u, f, g) => {
+    if (choosesBlock(f)) u.worth += goodsPrice(g, f.space);
+    u.items += f.items;
+  }),
+  of(upgrade, (u, { seat, card, tokens, position }, g) => {
+    hold(u, tokens);
+    if (position === NONE) u.worth += cardPrice(g, seat, card, NONE);
+  }),
+  of(stow, (u, { tokens }) => hold(u, tokens)),
+  of(stowInFire, (u, { token }) => take(u, token)),
+  of(pushAside, (u, { token }) => take(u, token)),
+  of(movementTurn, (u, { moving }) => {
     u.moved = moving;
-  },
-  startMoving(u, { at, points }) {
-    if (at === 0) u.moved = false;
-    u.points = points;
-  },
-  drive(u, { points, goal }) {
+  }),
+  of(startMoving, (u, f) => {
+    if (payFirst(f)) u.moved = false;
+    u.points = f.points;
+  }),
+  of(drive, (u, { points, goal }) => {
     u.points = points;
     u.goal = goal;
-  },
-  attack(u, { at }) {
-    if (at <= ATTACK_FIRE) u.worth += 0.6 * HIT_WORTH;
-  },
+  }),
+  of(attack, (u, f) => {
+    if (takesAim(f)) u.worth += 0.6 * HIT_WORTH;
+  }),
   // Two stars and an item, for a resource.
-  help(u) {
+  of(help, u => {
     u.worth++;
     u.items++;
-  },
-  trade: drawOne,
-  swapItem: drawOne,
-  drawItems(u, { left }) {
+  }),
+  of(trade, drawOne),
+  of(swapItem, drawOne),
+  of(drawItems, (u, { left }) => {
     u.items += left;
-  },
-  repair(u, { left }) {
+  }),
+  of(repair, (u, { left }) => {
     u.repairs += left;
-  },
-  cure(u, { left }) {
+  }),
+  of(cure, (u, { left }) => {
     u.cures += left;
-  },
-  damage(u, { left }) {
+  }),
+  of(damage, (u, { left }) => {
     u.worth -= left * DAMAGE_COST;
-  },
-  contaminate(u, { left }) {
+  }),
+  of(contaminate, (u, { left }) => {
     u.worth -= left * ILLNESS_COST;
-  },
-};
+  }),
+]);
 
 const underway: Underway = { ...NOTHING };
 
@@ -140,7 +139,7 @@ export const findUnderway = (g: Aurora): Underway => {
   Object.assign(underway, NOTHING);
   const { stack } = g;
   for (let i = 0; i < stack.length; i++) {
-    const frame = stack[i] as Notes;
+    const frame = stack[i] as Frame & { readonly seat: Seat };
     if (frame.task === TOGETHER) continue;
     const note = NOTES[frame.task];
     if (note === undefined) continue;

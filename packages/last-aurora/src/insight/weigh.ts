@@ -1,13 +1,24 @@
-import { type Frame, type Seat, TOGETHER, type Together } from '@lastroad/kernel';
+import { type Frame, type Seat, TOGETHER, type Together, yetTo } from '@lastroad/kernel';
 import { TILE_KINDS } from '../cards.ts';
-import { REST_DONE, REST_FEED, REST_MECHANIC } from '../rules/rest.ts';
+import { MEND, treat } from '../rules/abilities.ts';
+import { surrender } from '../rules/ambush.ts';
+import { salvage } from '../rules/bonus.ts';
+import { drive } from '../rules/drive.ts';
+import { wake } from '../rules/exploration.ts';
+import { explore } from '../rules/explore.ts';
+import { eatMre } from '../rules/items.ts';
+import { REST_DONE, REST_FEED, restTurn } from '../rules/rest.ts';
+import { seatTheDriver } from '../rules/wheel.ts';
 import { type Aurora, DONE, EMPTY, NONE, SURVIVOR, type Token } from '../state.ts';
-import { HAZMAT } from '../verbs/contaminate.ts';
+import { contaminate, cure, HAZMAT } from '../verbs/contaminate.ts';
 import { positionOf, slotKind } from '../verbs/convoy.ts';
+import { damage, repair } from '../verbs/damage.ts';
+import { loseCard } from '../verbs/leaving.ts';
+import { stow } from '../verbs/stow.ts';
 import { skill } from '../verbs/survivors.ts';
 import { cardPrice, tokenPrice } from './row.ts';
 
-type Weight = (g: Aurora, seat: Seat, option: number, step: number) => number;
+type Weight = (g: Aurora, seat: Seat, option: number, asking: Frame) => number;
 
 const LEAST = 0.02;
 const ALIKE = 1;
@@ -36,7 +47,7 @@ const goalWeight = (g: Aurora, seat: Seat, node: number): number => {
 
 const restWeight: Weight = (_g, _seat, act) => {
   switch (act) {
-    case REST_MECHANIC:
+    case MEND.number:
       return 5;
     case REST_FEED:
       return 3;
@@ -53,23 +64,28 @@ const giveUpWeight: Weight = (_g, _seat, token: Token) =>
 const strongest: Weight = (g, _seat, s) => (s < 0 ? (s === HAZMAT ? 1 : LEAST) : skill(g, s) ** 2);
 const weakest: Weight = (g, _seat, s) => (s < 0 ? ALIKE : 1 / Math.max(1, skill(g, s)) ** 2);
 
+const choosesSpace = yetTo(explore, 'chooseSpace');
+const choosesGoal = yetTo(drive, 'chooseGoal');
+
 /** By the task that asks; questions of other tasks have no favourites. */
 const WEIGHTS: Readonly<Record<string, Weight>> = {
-  explore: (g, seat, space, step) => (step === 0 ? Math.max(LEAST, cardPrice(g, seat, g.row[space], space)) : ALIKE),
-  salvage: (g, seat, card) => Math.max(LEAST, cardPrice(g, seat, card, NONE)),
-  damage: (g, seat, slot) => 1 / slotLoss(g, seat, slot),
-  repair: (g, seat, slot) => (slot === DONE ? LEAST : 0.3 + (slotKind(g, g.players[seat], slot) === 'armour' ? 0 : 1)),
-  drive: (g, seat, node, step) => (step === 0 ? goalWeight(g, seat, node) : ALIKE),
-  stow: giveUpWeight,
-  seatTheDriver: giveUpWeight,
-  surrender: giveUpWeight,
-  contaminate: strongest,
-  cure: strongest,
-  wake: strongest,
-  eatMre: strongest,
-  treat: strongest,
-  loseCard: weakest,
-  restTurn: restWeight,
+  [explore.id]: (g, seat, space, asking) =>
+    choosesSpace(asking) ? Math.max(LEAST, cardPrice(g, seat, g.row[space], space)) : ALIKE,
+  [salvage.id]: (g, seat, card) => Math.max(LEAST, cardPrice(g, seat, card, NONE)),
+  [damage.id]: (g, seat, slot) => 1 / slotLoss(g, seat, slot),
+  [repair.id]: (g, seat, slot) =>
+    slot === DONE ? LEAST : 0.3 + (slotKind(g, g.players[seat], slot) === 'armour' ? 0 : 1),
+  [drive.id]: (g, seat, node, asking) => (choosesGoal(asking) ? goalWeight(g, seat, node) : ALIKE),
+  [stow.id]: giveUpWeight,
+  [seatTheDriver.id]: giveUpWeight,
+  [surrender.id]: giveUpWeight,
+  [contaminate.id]: strongest,
+  [cure.id]: strongest,
+  [wake.id]: strongest,
+  [eatMre.id]: strongest,
+  [treat.id]: strongest,
+  [loseCard.id]: weakest,
+  [restTurn.id]: restWeight,
 };
 
 /** The frame that asks a seat. */
@@ -82,7 +98,7 @@ const askingFrame = (g: Aurora, seat: Seat): Frame => {
 
 /** How promising the options of the open question are at first sight. */
 export const weigh = (g: Aurora, seat: Seat, options: readonly number[]): readonly number[] => {
-  const { task, at } = askingFrame(g, seat);
-  const weight = WEIGHTS[task];
-  return options.map(option => (weight === undefined ? ALIKE : weight(g, seat, option, at)));
+  const asking = askingFrame(g, seat);
+  const weight = WEIGHTS[asking.task];
+  return options.map(option => (weight === undefined ? ALIKE : weight(g, seat, option, asking)));
 };

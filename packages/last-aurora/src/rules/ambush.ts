@@ -1,9 +1,9 @@
 import { type Frame, type Next, type Seat } from '@lastroad/kernel';
 import type { AmbushPart } from '../cards.ts';
-import { AUTOMA, type Aurora, type Card, NONE, task } from '../state.ts';
-import { automaDamaged, automaLosesResource, automaSickens, rivalOf } from '../verbs/automa.ts';
+import { type Aurora, type Card, NONE, task } from '../state.ts';
 import { pull } from '../verbs/cargo.ts';
 import { contaminate } from '../verbs/contaminate.ts';
+import { contender } from '../verbs/contenders.ts';
 import { hasResource, hasToken, RESOURCES } from '../verbs/convoy.ts';
 import { damage } from '../verbs/damage.ts';
 import { regionOf, whoIsIn } from '../verbs/order.ts';
@@ -31,7 +31,7 @@ export const ambushStep = task('ambushStep', () => ({ enemies: [] as Card[], reg
 
 /** LA-AMB-5, LA-ENF-6: one enemy's ambush on everybody in the region, in direct order. */
 export const ambushAll = (g: Aurora, enemy: Card, region: number): Frame[] =>
-  whoIsIn(g, region).map(who => (who === AUTOMA ? ambushAutoma(enemy) : sufferAmbush(who, enemy)));
+  whoIsIn(g, region).map(who => contender(g, who).ambush(who, enemy));
 
 /** LA-ENM: what the ambush does to one convoy; where there is a choice, its owner makes it. */
 export const sufferAmbush = task('sufferAmbush', (seat: Seat, enemy: Card) => ({ seat, enemy }), {
@@ -72,22 +72,3 @@ export const surrender = task('surrender', (seat: Seat) => ({ seat }), {
     whyNot: () => ({ key: 'why.noSuchToken', clause: 'LA-ENM-4' }),
   },
 });
-
-/** LA-AUF-1, 2, LA-AUD-3: the Automa takes the first way it can, and no heed of areas. */
-export const ambushAutoma = task('ambushAutoma', (enemy: Card) => ({ enemy }), {
-  suffer(g, f) {
-    const ways = enemyCard(g, f.enemy).ambush;
-    const way = ways.find(parts => parts.every(part => automaCan(g, part))) ?? ways[ways.length - 1];
-    for (const part of way) {
-      if ('damage' in part) automaDamaged(g, part.damage);
-      else if ('contamination' in part) automaSickens(g, part.contamination);
-      else automaLosesResource(g);
-    }
-  },
-});
-
-const automaCan = (g: Aurora, part: AmbushPart): boolean => {
-  const rival = rivalOf(g);
-  if ('discard' in part) return rival.stock.some(tokens => tokens > 0);
-  return !('contamination' in part) || rival.survivors + rival.contaminated > 0;
-};

@@ -1,16 +1,15 @@
-import { type Next, type Seat } from '@lastroad/kernel';
+import { type Next, type Seat, sumOf } from '@lastroad/kernel';
 import { LETTERS } from '../cards.ts';
 import type { Who } from '../events.ts';
-import { AMMO, AUTOMA, type Aurora, type Card, DAMAGE, EMPTY, type Enemy, NONE, task } from '../state.ts';
-import { rivalOf } from '../verbs/automa.ts';
+import { AMMO, type Aurora, type Card, DAMAGE, EMPTY, type Enemy, NONE, task } from '../state.ts';
 import { pull } from '../verbs/cargo.ts';
+import { contender } from '../verbs/contenders.ts';
 import { distinctSlots, hasToken, slotKind, weaponClass, weapons } from '../verbs/convoy.ts';
 import { putDamage } from '../verbs/damage.ts';
 import { gainFame } from '../verbs/fame.ts';
 import { regionOf } from '../verbs/order.ts';
 import { settleOutcome, turnOutcome } from '../verbs/outcomes.ts';
 import { returnToken, takeToken } from '../verbs/supply.ts';
-import { countPower } from '../verbs/survivors.ts';
 import { changeTargets, enemyOf, mark } from './targets.ts';
 
 /** LA-AMB-4: defence boxes of an enemy at this table; the solo game uses those for two (LA-AUS-8). */
@@ -100,9 +99,9 @@ export const attack = task('attack', (seat: Seat, free: boolean) => ({ seat, fre
 const extraHits = (g: Aurora, seat: Seat, free: boolean): number => {
   if (g.phase !== 'fire') return 0;
   const player = g.players[seat];
-  const gunners = player.hasHit ? 0 : countPower(g, player.active, 'gunner');
+  const extra = player.hasHit ? 0 : sumOf(g.content.hooks.firstHit, g, seat);
   player.hasHit = true;
-  return gunners + (free ? 1 : 0);
+  return extra + (free ? 1 : 0);
 };
 
 /** LA-CVF-7, 13: damage beyond the free boxes is lost. */
@@ -126,12 +125,7 @@ export const defeatIfDown = (g: Aurora, card: Card): void => {
   // LA-DEF-5, 6.
   for (const who of enemy.targets) if (who !== winner) g.itemsDue[who]++;
   if (winner === NONE) g.lostLoot.push(enemy.loot);
-  // LA-RUL-101. The Automa's loot stays unseen.
-  else if (winner === AUTOMA) rivalOf(g).loot.push(enemy.loot);
-  else {
-    g.wonLoot.push(enemy.loot);
-    g.wonBy.push(winner);
-  }
+  else contender(g, winner).winLoot(g, winner, enemy.loot);
   removeEnemy(g, enemy, g.phase === 'fire' && g.content.house.targetReturn === 'endOfStep');
 };
 

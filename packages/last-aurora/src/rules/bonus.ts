@@ -66,7 +66,7 @@ const ACTIONS: Readonly<Record<Bonus, BonusAction>> = {
 /** LA-BON-1, LA-SUR-SCOUT, LA-RUL-62: bonuses that can be done now, by their number. */
 export const bonusesAt = (g: Aurora, seat: Seat, space: Space): number[] => {
   const { bonuses } = g.content.map;
-  const printed = bonuses[partyHas(g, 'scout') ? bonuses.length - 1 : space];
+  const printed = bonuses[partyHas(g, 'findsBonuses') ? bonuses.length - 1 : space];
   const found: number[] = [];
   for (let i = 0; i < printed.length; i++) if (ACTIONS[BONUSES[printed[i]]].possible(g, seat)) found.push(printed[i]);
   return found;

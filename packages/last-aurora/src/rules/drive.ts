@@ -1,9 +1,10 @@
-import { AGAIN, type Frame, type Next, type Seat } from '@lastroad/kernel';
+import { AGAIN, type Frame, framesOf, type Next, type Seat } from '@lastroad/kernel';
 import { TILE_KINDS } from '../cards.ts';
-import { type Aurora, DONE, type MapPoint, NONE, type RoadNumber, TOKENS, task } from '../state.ts';
+import type { Who } from '../events.ts';
+import { type Aurora, type MapPoint, NONE, type RoadNumber, TOKENS, task } from '../state.ts';
 import { contaminate } from '../verbs/contaminate.ts';
-import { damage } from '../verbs/damage.ts';
-import { showItem } from '../verbs/items.ts';
+import { contender } from '../verbs/contenders.ts';
+import { markerOf } from '../verbs/order.ts';
 import { distance, isOpen, reachable, tracksOf } from '../verbs/roads.ts';
 import { gain } from '../verbs/stow.ts';
 import { drawItems } from './items.ts';
@@ -47,21 +48,7 @@ export const drive = task(
     },
     // LA-MOV-10..12.
     findTile: (g, f): Next => (f.path.length > 0 && !g.players[f.seat].out ? visitTile(f.seat) : undefined),
-    // LA-MIN-2. Whoever holds items is asked, so that silence tells nothing.
-    chooseMineRoad: {
-      about: 'mine',
-      always: true,
-      options(g, f) {
-        // LA-ITM-5, LA-BET-6. Not after a bonus move, which is no part of the Movement phase.
-        if (g.content.house.mineVariant === 'off' || g.phase !== 'movement' || f.path.length === 0) return [];
-        const { items } = g.players[f.seat];
-        if (items.length === 0) return [];
-        const holdsMine = items.some(item => g.content.items[item].power === 'mine');
-        return holdsMine ? [DONE, ...f.path.toSorted((a, b) => a - b)] : [DONE];
-      },
-      take: (g, f, road): Next => (road === DONE ? undefined : layMine(g, f.seat, road)),
-      whyNot: () => ({ key: 'why.notTravelled', clause: 'LA-MIN-2' }),
-    },
+    arrive: (g, f): Next => framesOf(g.content.hooks.arrived, g, f.seat, f.path),
   },
 );
 
@@ -73,60 +60,24 @@ const roadsTo = (g: Aurora, seat: Seat, goal: MapPoint, points: number): RoadNum
   );
 };
 
-/** LA-BET-22, 23, 25, LA-MIN-5: along one road, with everything that it does to the convoy at once. */
-const travel = (g: Aurora, seat: Seat, road: RoadNumber): Frame[] => {
-  const { kind, contamination, damage: harm } = g.content.map.roads[road];
-  const player = g.players[seat];
-  player.node = g.content.map.ends[road].to;
-  g.events?.push({ type: 'moved', who: seat, road, node: player.node });
+/** LA-BET-22, 23, 25: along one road, with everything that it does to the convoy at once. */
+export const travel = (g: Aurora, who: Who, road: RoadNumber): Frame[] => {
+  const { kind, contamination, damage } = g.content.map.roads[road];
+  const marker = markerOf(g, who);
+  marker.node = g.content.map.ends[road].to;
+  g.events?.push({ type: 'moved', who, road, node: marker.node });
+  const { contaminate, damage: harm } = contender(g, who);
   const effects: Frame[] = [];
-  if (contamination > 0) effects.push(contaminate(seat, contamination, 'crew'));
-  if (harm > 0) effects.push(damage(seat, harm));
+  if (contamination > 0) effects.push(...contaminate(g, who, contamination));
+  if (damage > 0) effects.push(...harm(g, who, damage));
   if (kind === 'avalanche') closeRoad(g, road);
-  if (springMine(g, seat, road)) effects.push(damage(seat, 1, 'TRUCK'));
+  effects.push(...framesOf(g.content.hooks.travelled, g, who, road));
   return effects;
 };
 
-export const closeRoad = (g: Aurora, road: RoadNumber): void => {
+const closeRoad = (g: Aurora, road: RoadNumber): void => {
   g.closed.push(road);
   g.events?.push({ type: 'roadClosed', road });
-};
-
-/** LA-MIN-4, 5, LA-RUL-70: a mine of somebody else goes off and is gone. */
-export const springMine = (g: Aurora, who: number, road: RoadNumber): boolean => {
-  const at = g.mines.findIndex((mined, i) => mined === road && g.mineOwners[i] !== who);
-  if (at < 0) return false;
-  g.mines.splice(at, 1);
-  g.mineOwners.splice(at, 1);
-  g.events?.push({ type: 'mineSprung', who, road });
-  return true;
-};
-
-/** LA-CMP-14. */
-export const MINE_TOKENS = 2;
-
-/** LA-MIN-2, 3, 6, LA-OPT-9: the mine goes on the road; without a token in the supply one on the map is moved. */
-const layMine = (g: Aurora, seat: Seat, road: RoadNumber): Next => {
-  const item = g.content.items.findIndex(row => row.power === 'mine');
-  showItem(g, seat, item);
-  if (g.mines.length === MINE_TOKENS) {
-    const spare = spareMine(g, seat);
-    g.mines.splice(spare, 1);
-    g.mineOwners.splice(spare, 1);
-  }
-  g.mines.push(road);
-  g.mineOwners.push(seat);
-  g.events?.push({ type: 'mineLaid', seat, road });
-  return drawItems(seat, 1);
-};
-
-/** LA-OPT-9: the rearmost mine; by the other reading the furthest one ahead, if none lies behind its new owner. */
-const spareMine = (g: Aurora, seat: Seat): number => {
-  const { ends, nodes } = g.content.map;
-  const rank = (i: number): number => nodes[ends[g.mines[i]].from].rank;
-  const rearmost = rank(0) <= rank(1) ? 0 : 1;
-  const own = nodes[g.players[seat].node].rank;
-  return g.content.house.mineReuse === 'rearmost' || rank(rearmost) < own ? rearmost : 1 - rearmost;
 };
 
 /** LA-WAY: the special tile on the waypoint where the move has ended. */
@@ -153,7 +104,7 @@ export const visitTile = task('visitTile', (seat: Seat) => ({ seat, taken: false
 export const tileName = (g: Aurora, node: MapPoint): (typeof TILE_KINDS)[number] | null =>
   g.tiles[node] === NONE ? null : TILE_KINDS[g.tiles[node]];
 
-export const removeTile = (g: Aurora, who: number, node: MapPoint): (typeof TILE_KINDS)[number] => {
+export const removeTile = (g: Aurora, who: Who, node: MapPoint): (typeof TILE_KINDS)[number] => {
   const tile = g.tiles[node];
   g.tiles[node] = NONE;
   g.events?.push({ type: 'tileTaken', who, node, tile });

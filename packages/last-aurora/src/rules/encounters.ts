@@ -3,11 +3,10 @@ import type { EncounterCard, EncounterPower } from '../cards.ts';
 import { type Aurora, type Space, type Token, task } from '../state.ts';
 import { pull } from '../verbs/cargo.ts';
 import { hasResource, hasToken, RESOURCES } from '../verbs/convoy.ts';
-import { gainFame, loseFame } from '../verbs/fame.ts';
+import { gainFame, loseFameByCard } from '../verbs/fame.ts';
 import { showItem } from '../verbs/items.ts';
 import { stow } from '../verbs/stow.ts';
 import { returnToken } from '../verbs/supply.ts';
-import { partyHas } from '../verbs/survivors.ts';
 import { blockOf, discardFromRow, LEFT } from './gather.ts';
 import { drawItems, kindsHeld } from './items.ts';
 
@@ -132,7 +131,6 @@ export const rob = task('rob', (seat: Seat, space: Space) => ({ seat, space }), 
     if (goods.length > 0) return stow(f.seat, goods);
   },
   drawItem: (_g, f) => drawItems(f.seat, 1),
-  // LA-SUR-PREACHER: no fame is lost through the card action.
-  loseFame: (g, f) => (partyHas(g, 'preacher') ? undefined : loseFame(f.seat, 1)),
+  loseFame: (g, f): Next => loseFameByCard(g, f.seat, 1),
   leave: (g, f) => discardFromRow(g, f.space),
 });

@@ -1,11 +1,8 @@
-import { type Frame, type Next, type Seat, unwind } from '@lastroad/kernel';
+import { type Frame, framesOf, type Next, unwind } from '@lastroad/kernel';
 import { type Aurora, FOOD, NONE, task } from '../state.ts';
-import { automaHeals, automaUncovers, columns, rivalOf } from '../verbs/automa.ts';
-import { contaminate } from '../verbs/contaminate.ts';
 import { countSlots } from '../verbs/convoy.ts';
-import { damage } from '../verbs/damage.ts';
-import { loseFame } from '../verbs/fame.ts';
 import { nodeOf, rankOf, seatsInOrder } from '../verbs/order.ts';
+import { beginPhase } from '../verbs/phases.ts';
 import { gain } from '../verbs/stow.ts';
 import { clearGoods } from './gather.ts';
 import { fillRow, slideLeft } from './row.ts';
@@ -15,14 +12,11 @@ export const LAST_DOCK = 5;
 
 /** LA-EOR, LA-TIM-9. */
 export const endOfRound = task('endOfRound', () => ({}), {
-  begin(g) {
-    g.phase = 'endOfRound';
-    g.events?.push({ type: 'phaseBegan', phase: 'endOfRound' });
-  },
+  begin: (g): Next => beginPhase(g, 'endOfRound'),
   // LA-EOR-1, LA-RUL-25, LA-OPT-18, LA-AUZ-1.
-  automaEffects(g): Next {
-    if (g.automa === null || (isLastRound(g) && g.content.house.lastRoundEffects === 'no')) return;
-    return g.automa.shown.map(action => automaEnds(action));
+  effects(g): Next {
+    if (isLastRound(g) && g.content.house.lastRoundEffects === 'no') return;
+    return framesOf(g.content.hooks.roundEnds, g);
   },
   // LA-EOR-10.
   foodSlots(g): Next {
@@ -36,9 +30,7 @@ export const endOfRound = task('endOfRound', () => ({}), {
     return next;
   },
   // LA-AUZ-2.
-  clearActions(g) {
-    if (g.automa !== null) g.automa.discard.push(...g.automa.shown.splice(0));
-  },
+  clearActions: (g): Next => framesOf(g.content.hooks.actionsDone, g),
   // LA-EOR-2, 3, 11.
   endTest(g) {
     if (!isLastRound(g)) return;
@@ -60,12 +52,7 @@ export const endOfRound = task('endOfRound', () => ({}), {
   // LA-EOR-7.
   refill: () => fillRow(),
   // LA-AUZ-3.
-  moveAutoma(g) {
-    if (g.automa === null) return;
-    g.automa.first = NONE;
-    g.automa.column = Math.min(g.automa.column + 1, columns(g) - 1);
-    automaUncovers(g, g.automa.column);
-  },
+  prepare: (g): Next => framesOf(g.content.hooks.nextRound, g),
 });
 
 /** LA-RUL-66: on or beyond the waypoint of the Aurora. */
@@ -92,23 +79,3 @@ const trimRow = (g: Aurora): void => {
     excess--;
   }
 };
-
-/** LA-AUK-5, 7..10: what one of the Automa's cards does at the end of the round. */
-export const automaEnds = task('automaEnds', (action: number) => ({ action }), {
-  effect(g, f): Next {
-    const rival = rivalOf(g);
-    const human: Seat = 0;
-    if (g.players[human].out) return;
-    switch (g.content.automaCards[f.action].endOfRound) {
-      case 'damage':
-        return damage(human, 1);
-      case 'loseFame':
-        return g.players[human].fame > rival.fame ? loseFame(human, 1) : undefined;
-      case 'heal':
-        automaHeals(g);
-        return contaminate(human, 1, 'crew');
-      case 'none':
-        return;
-    }
-  },
-});

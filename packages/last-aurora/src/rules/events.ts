@@ -1,9 +1,9 @@
 import { AGAIN, andAgain, type Next, type Seat } from '@lastroad/kernel';
 import type { EventCard, EventPower } from '../cards.ts';
-import { AMMO, AUTOMA, type Aurora, type Card, DONE, FOOD, FUEL, type Token, task } from '../state.ts';
-import { automaDamaged, automaGains, automaLosesResource, automaSickens } from '../verbs/automa.ts';
+import type { Who } from '../events.ts';
+import { AMMO, type Aurora, type Card, DONE, FOOD, FUEL, type Token, task } from '../state.ts';
 import { pull } from '../verbs/cargo.ts';
-import { contaminate } from '../verbs/contaminate.ts';
+import { contender } from '../verbs/contenders.ts';
 import { hasToken, RESOURCES } from '../verbs/convoy.ts';
 import { damage } from '../verbs/damage.ts';
 import { directOrder } from '../verbs/order.ts';
@@ -11,9 +11,8 @@ import { gain } from '../verbs/stow.ts';
 import { returnToken } from '../verbs/supply.ts';
 
 interface EventEffect {
-  /** What it does to one player. */
-  player?(g: Aurora, seat: Seat): Next;
-  automa?(g: Aurora): void;
+  /** What it does to everybody on the track. */
+  befall?(g: Aurora, who: Who): Next;
   /** What it does once. */
   once?(g: Aurora): void;
 }
@@ -28,15 +27,10 @@ const EFFECTS: Readonly<Record<EventPower, EventEffect>> = {
       g.events?.push({ type: 'auroraMoved', dock: g.dock, red: true });
     },
   },
-  blizzard: { player: (_g, seat) => damage(seat, 1), automa: g => automaDamaged(g, 1) },
-  fallout: { player: (_g, seat) => contaminate(seat, 1, 'crew'), automa: g => automaSickens(g, 1) },
-  airdrop: { player: (_g, seat) => airdrop(seat), automa: g => void automaGains(g, FUEL) },
-  frostbite: { player: (_g, seat) => frostbite(seat), automa: g => automaFreezes(g) },
-};
-
-/** LA-RUL-88, 96. */
-const automaFreezes = (g: Aurora): void => {
-  if (!automaLosesResource(g)) automaDamaged(g, 1);
+  blizzard: { befall: (g, who) => contender(g, who).damage(g, who, 1) },
+  fallout: { befall: (g, who) => contender(g, who).contaminate(g, who, 1) },
+  airdrop: { befall: (g, who) => contender(g, who).gainResource(g, who) },
+  frostbite: { befall: (g, who) => contender(g, who).burnResource(g, who) },
 };
 
 /** LA-REV-4, LA-RUL-42: an event strikes everybody, in direct order, and is discarded. */
@@ -46,15 +40,12 @@ export const strike = task('strike', (card: Card) => ({ card, order: [] as numbe
     g.events?.push({ type: 'eventStruck', card: f.card });
     const effect = effectOf(g, f.card);
     effect.once?.(g);
-    if (effect.player) f.order.push(...directOrder(g));
+    if (effect.befall) f.order.push(...directOrder(g));
   },
   everybody(g, f): Next {
     const who = f.order.shift();
     if (who === undefined) return;
-    const effect = effectOf(g, f.card);
-    if (who === AUTOMA) effect.automa?.(g);
-    else if (effect.player && !g.players[who].out) return andAgain(effect.player(g, who));
-    return AGAIN;
+    return g.track.includes(who) ? andAgain(effectOf(g, f.card).befall?.(g, who)) : AGAIN;
   },
 });
 

@@ -1,15 +1,16 @@
 import { AGAIN, type Next, type Seat } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
-import { ARRANGE, AUTOMA, type Aurora, type Card, FOOD, NONE, task } from '../state.ts';
+import { ARRANGE, type Aurora, type Card, FOOD, NONE, task } from '../state.ts';
 import { pull } from '../verbs/cargo.ts';
 import { fadeAway } from '../verbs/contaminate.ts';
+import { contender } from '../verbs/contenders.ts';
 import { hasToken } from '../verbs/convoy.ts';
 import { repair } from '../verbs/damage.ts';
-import { updateOrder } from '../verbs/order.ts';
+import { isSeat, updateOrder } from '../verbs/order.ts';
+import { beginPhase } from '../verbs/phases.ts';
 import { returnToken } from '../verbs/supply.ts';
 import { crew, digest, move, skill } from '../verbs/survivors.ts';
 import { arrange } from './arrange.ts';
-import { automaDrawsPile, automaTurn } from './automa-explore.ts';
 import { explore, spacesInReach } from './explore.ts';
 import { usableItems, useItem } from './items.ts';
 
@@ -26,20 +27,16 @@ const TURN_LIMIT = 200;
 
 /** LA-EXP-1, LA-EPE, LA-ORD-4: turns from the left of the track, over and over, until nobody has an active survivor. */
 export const explorePhase = task('explorePhase', () => ({ order: [] as Who[], turns: 0 }), {
-  begin(g) {
-    g.phase = 'explore';
-    g.events?.push({ type: 'phaseBegan', phase: 'explore' });
-    if (g.automa !== null) automaDrawsPile(g);
-  },
+  begin: (g): Next => beginPhase(g, 'explore'),
   turns(g, f): Next {
     // LA-EPE-1. Asked after a turn: whoever is first may use items though nobody is active yet.
-    if (f.turns > 0 && !g.track.some(who => canStillExplore(g, who))) return;
+    if (f.turns > 0 && !g.track.some(who => contender(g, who).canExplore(g, who))) return;
     // LA-EXP-1. When all have had a turn, the track is read again.
     if (f.order.length === 0) f.order.push(...g.track);
     const who = f.order.shift() as Who;
     if (!g.track.includes(who)) return AGAIN;
     f.turns++;
-    return [who === AUTOMA ? automaTurn() : exploreTurn(who, f.turns > TURN_LIMIT), AGAIN];
+    return [contender(g, who).explore(who, f.turns > TURN_LIMIT), AGAIN];
   },
   close: g => endBoosts(g),
   // LA-BET-20.
@@ -48,15 +45,11 @@ export const explorePhase = task('explorePhase', () => ({ order: [] as Who[], tu
   },
 });
 
-/** LA-EPE-1, LA-RUL-35. */
-const canStillExplore = (g: Aurora, who: Who): boolean =>
-  who === AUTOMA ? (g.automa?.pile.length ?? 0) > 0 : g.players[who].active.length > 0;
-
 /** LA-ITC-1, LA-RUL-15: boosts end with the phase. */
 export const endBoosts = (g: Aurora): Next => {
   if (!g.boost.some(boost => boost > 0)) return;
   g.boost.fill(0);
-  return g.track.flatMap(who => (who === AUTOMA ? [] : (fadeAway(g, who, crew(g.players[who])) as [])));
+  return g.track.filter(isSeat).flatMap(seat => fadeAway(g, seat, crew(g.players[seat])));
 };
 
 /** LA-EXP-2..6, LA-TIM-3: one turn: items and food, then Explore or Pass, then items and food again. */
@@ -138,7 +131,7 @@ const actsBefore = (g: Aurora, seat: Seat, mustPass: boolean): number[] => {
     if (active.length > 0) acts.push(FEED);
     if (exhausted.length > 0) acts.push(WAKE);
   }
-  if (usableItems(g, seat, () => true).length > 0) acts.push(PLAY_ITEM);
+  if (usableItems(g, seat).length > 0) acts.push(PLAY_ITEM);
   if (active.length === 0) acts.push(END_TURN);
   return acts;
 };
@@ -146,7 +139,7 @@ const actsBefore = (g: Aurora, seat: Seat, mustPass: boolean): number[] => {
 const actsAfter = (g: Aurora, seat: Seat): number[] => {
   const acts: number[] = [];
   if (g.players[seat].exhausted.length > 0 && hasToken(g.players[seat], FOOD)) acts.push(WAKE);
-  if (usableItems(g, seat, () => true).length > 0) acts.push(PLAY_ITEM);
+  if (usableItems(g, seat).length > 0) acts.push(PLAY_ITEM);
   acts.push(END_TURN);
   return acts;
 };

@@ -4,7 +4,7 @@ import { canHoldSurvivor } from '../verbs/cargo.ts';
 import { die } from '../verbs/leaving.ts';
 import { stowAll } from '../verbs/stow.ts';
 import { inSupply, takeToken } from '../verbs/supply.ts';
-import { digest, insert, move, skill, survivorCard, totalSkill } from '../verbs/survivors.ts';
+import { digest, insert, move, skill, totalSkill } from '../verbs/survivors.ts';
 import { bonusAction, bonusesAt } from './bonus.ts';
 import { canMeet, meet } from './encounters.ts';
 import { fullBlocks, gather } from './gather.ts';
@@ -18,7 +18,7 @@ export const BONUS = 1;
 export const USE_ITEM = 2;
 export const FINISH = 3;
 
-const CARD_DONE = 1;
+export const CARD_DONE = 1;
 const BONUS_DONE = 2;
 
 /** LA-EXP-7, 18, LA-RUL-7: whether the action of the card in a space could be carried out. */
@@ -220,5 +220,5 @@ export const recruit = task('recruit', (seat: Seat, space: Space) => ({ seat, sp
 /** LA-EXP-14, LA-SUR-LEADER: tired survivors go to Exhausted, a Leader only to Rest. */
 const exhaust = (g: Aurora, seat: Seat, s: Card): void => {
   const { active, rest, exhausted } = g.players[seat];
-  move(active, survivorCard(g, s).power === 'leader' ? rest : exhausted, s);
+  move(active, g.content.traits[s].tireless ? rest : exhausted, s);
 };

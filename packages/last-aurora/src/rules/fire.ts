@@ -1,14 +1,12 @@
-import { AGAIN, type Frame, type Next, type Seat } from '@lastroad/kernel';
+import { AGAIN, type Next, type Seat } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
-import { AUTOMA, type Aurora, type Card, DONE, NONE, task } from '../state.ts';
-import { automaDamaged, automaDamagedIn } from '../verbs/automa.ts';
-import { damage } from '../verbs/damage.ts';
-import { directOrder, seatsInOrder, whoIsIn } from '../verbs/order.ts';
+import { type Aurora, NONE, task } from '../state.ts';
+import { contender } from '../verbs/contenders.ts';
+import { directOrder, whoIsIn } from '../verbs/order.ts';
 import { settleOutcome, topBack, turnOutcome } from '../verbs/outcomes.ts';
-import { countPower } from '../verbs/survivors.ts';
+import { beginPhase } from '../verbs/phases.ts';
 import { ambushAll, ambushStep } from './ambush.ts';
 import { attack, canAttack, enemiesIn, removeEnemy } from './attack.ts';
-import { automaFires } from './automa-fire.ts';
 import { endBoosts } from './exploration.ts';
 import { usableItems, useItem } from './items.ts';
 import { shareSpoils } from './loot.ts';
@@ -21,20 +19,17 @@ export const HOLD_FIRE = 2;
 
 const REGIONS = 3;
 
-/** LA-FIR-1, LA-TIM-7: Renegades, ambush, convoy fire, enemy fire. */
+/** LA-FIR-1, LA-TIM-7: abilities, ambush, convoy fire, enemy fire. */
 export const firePhase = task('firePhase', () => ({}), {
-  begin(g) {
-    g.phase = 'fire';
-    g.events?.push({ type: 'phaseBegan', phase: 'fire' });
+  // LA-FIR-2.
+  begin(g): Next {
     for (const player of g.players) {
       player.fired.length = 0;
       player.ignored.length = 0;
       player.hasHit = false;
     }
-    g.automa?.fired.splice(0);
+    return beginPhase(g, 'fire');
   },
-  // LA-FIR-2.
-  renegades: (g): Next => seatsInOrder(g).flatMap(seat => renegadesOf(g, seat)),
   ambush: (g): Next =>
     g.row.some(card => card !== NONE && g.content.cards[card].kind === 'enemy') ? ambushStep() : undefined,
   convoyFire: () => convoyFire(),
@@ -47,33 +42,6 @@ export const firePhase = task('firePhase', () => ({}), {
   },
 });
 
-const renegadesOf = (g: Aurora, seat: Seat): Frame[] =>
-  Array.from({ length: countPower(g, g.players[seat].active, 'renegade') }, () => nameEnemy(seat));
-
-/** LA-SUR-RENEGADE-1, 2, LA-RUL-64: an enemy on the map or in the row that this player will ignore. */
-export const nameEnemy = task('nameEnemy', (seat: Seat) => ({ seat }), {
-  chooseEnemy: {
-    about: 'anyEnemy',
-    options(g, f) {
-      const { ignored } = g.players[f.seat];
-      const cards = allEnemies(g).filter(card => !ignored.includes(card));
-      return cards.length > 0 ? [DONE, ...cards] : [];
-    },
-    take(g, f, enemy) {
-      if (enemy === DONE) return;
-      g.players[f.seat].ignored.push(enemy);
-      g.events?.push({ type: 'renegadeNamed', seat: f.seat, enemy });
-    },
-    whyNot: () => ({ key: 'why.alreadyNamed', clause: 'LA-SUR-RENEGADE-1' }),
-  },
-});
-
-export const allEnemies = (g: Aurora): Card[] =>
-  [
-    ...g.enemies.map(enemy => enemy.card),
-    ...g.row.filter(card => card !== NONE && g.content.cards[card].kind === 'enemy'),
-  ].sort((a, b) => a - b);
-
 /** LA-CVF-1, 15: in direct order everybody may attack. */
 export const convoyFire = task('convoyFire', () => ({ order: [] as Who[] }), {
   begin(g, f) {
@@ -83,7 +51,7 @@ export const convoyFire = task('convoyFire', () => ({ order: [] as Who[] }), {
     const who = f.order.shift();
     if (who === undefined) return;
     if (!g.track.includes(who)) return AGAIN;
-    return [who === AUTOMA ? automaFires() : fireTurn(who), AGAIN];
+    return [contender(g, who).fire(who), AGAIN];
   },
 });
 
@@ -100,7 +68,7 @@ export const fireTurn = task('fireTurn', (seat: Seat) => ({ seat }), {
       if (g.players[f.seat].out) return [];
       const acts: number[] = [];
       if (canAttack(g, f.seat, false)) acts.push(ATTACK);
-      if (usableItems(g, f.seat, () => true).length > 0) acts.push(FIRE_ITEM);
+      if (usableItems(g, f.seat).length > 0) acts.push(FIRE_ITEM);
       return acts.length === 0 && g.players[f.seat].items.length === 0 ? [] : [...acts, HOLD_FIRE];
     },
     take(_g, f, act): Next {
@@ -143,13 +111,9 @@ export const fireOn = task('fireOn', (region: number) => ({ region, outcome: NON
   },
   hits(g, f): Next {
     const area = topBack(g);
-    const next: Frame[] = [];
-    for (const who of whoIsIn(g, f.region)) {
-      const hits = hitsOn(g, who, f.region, f.outcome);
-      if (who === AUTOMA) hitAutoma(g, hits, f.outcome);
-      else if (hits > 0) next.push(damage(who, hits, area));
-    }
-    return next;
+    return whoIsIn(g, f.region).flatMap(who =>
+      contender(g, who).hit(g, who, hitsOn(g, who, f.region, f.outcome), area, f.outcome),
+    );
   },
   ambushes(g, f): Next {
     const rows = g.content.outcomes[f.outcome].enemy;
@@ -164,19 +128,13 @@ export const fireOn = task('fireOn', (region: number) => ({ region, outcome: NON
 
 /** LA-ENF-3, LA-SUR-RENEGADE-1. */
 const hitsOn = (g: Aurora, who: Who, region: number, outcome: number): number => {
-  const ignored = who === AUTOMA ? [] : g.players[who].ignored;
+  const ignored = contender(g, who).ignores(g, who);
   let hits = 0;
   for (const card of enemiesIn(g, region)) {
     const row = g.content.outcomes[outcome].enemy[enemyCard(g, card).number - 1];
     if (row !== 'ambush' && !ignored.includes(card)) hits += row;
   }
   return hits;
-};
-
-/** LA-AUF-7, LA-OPT-12. */
-const hitAutoma = (g: Aurora, hits: number, outcome: number): void => {
-  if (g.content.house.automaEnemyFire === 'cardPerDamage') automaDamaged(g, hits);
-  else for (let i = 0; i < hits; i++) automaDamagedIn(g, g.content.outcomes[outcome].letters[0]);
 };
 
 /** LA-EDI, LA-RUL-24: enemies that nobody is near any more. */

@@ -1,28 +1,29 @@
-import { AGAIN, type Next } from '@lastroad/kernel';
+import { AGAIN, type Module, type Next } from '@lastroad/kernel';
+import type { Places } from '../hooks.ts';
 import { task } from '../state.ts';
 import { contaminate, cure } from '../verbs/contaminate.ts';
 import { damage, repair } from '../verbs/damage.ts';
 import { gainFame, loseFame } from '../verbs/fame.ts';
 import { die, loseCard } from '../verbs/leaving.ts';
 import { pushAside, stow, stowInFire } from '../verbs/stow.ts';
-import { ambushAutoma, ambushStep, sufferAmbush, surrender } from './ambush.ts';
+import { ABILITIES, nameEnemy, scavenge, treat } from './abilities.ts';
+import { ambushStep, sufferAmbush, surrender } from './ambush.ts';
 import { arrange, getReady } from './arrange.ts';
 import { attack } from './attack.ts';
-import { automaTurn } from './automa-explore.ts';
-import { automaFires } from './automa-fire.ts';
-import { automaMoves } from './automa-move.ts';
 import { bonusAction, bonusMove, salvage } from './bonus.ts';
+import { SEAT } from './contenders.ts';
 import { drive, visitTile } from './drive.ts';
 import { help, meet, rob, swapItem, trade } from './encounters.ts';
-import { automaEnds, endOfRound } from './end-of-round.ts';
+import { endOfRound } from './end-of-round.ts';
 import { airdrop, frostbite, strike } from './events.ts';
 import { explorePhase, exploreTurn, feed, pass, wake } from './exploration.ts';
 import { explore, recruit, takeCard } from './explore.ts';
-import { convoyFire, enemyFire, fireBurning, fireOn, firePhase, fireTurn, nameEnemy } from './fire.ts';
+import { convoyFire, enemyFire, fireBurning, fireOn, firePhase, fireTurn } from './fire.ts';
 import { gather } from './gather.ts';
+import { HANDS } from './hands.ts';
 import { antifreeze, drawItems, eatMre, useItem } from './items.ts';
 import { settleIn, shareSpoils, takeLoot } from './loot.ts';
-import { movementPhase, movementTurn, scavenge, startMoving, treat } from './movement.ts';
+import { movementPhase, movementTurn, startMoving } from './movement.ts';
 import { restPhase, restTurn } from './rest.ts';
 import { fillRow } from './row.ts';
 import { setUp } from './setup.ts';
@@ -49,7 +50,7 @@ export const round = task('round', () => ({}), {
   close: () => endOfRound(),
 });
 
-export const TASKS = {
+const TASKS = {
   game,
   round,
   setUp,
@@ -96,7 +97,6 @@ export const TASKS = {
   ambushStep,
   sufferAmbush,
   surrender,
-  ambushAutoma,
   convoyFire,
   fireTurn,
   fireBurning,
@@ -108,10 +108,6 @@ export const TASKS = {
   enemyFire,
   fireOn,
   endOfRound,
-  automaTurn,
-  automaMoves,
-  automaFires,
-  automaEnds,
   stow,
   stowInFire,
   pushAside,
@@ -124,3 +120,10 @@ export const TASKS = {
   gainFame,
   loseFame,
 };
+
+/** The base box speaks like a module that is always there. */
+export const base = {
+  name: 'base',
+  tasks: TASKS,
+  hooks: { hand: HANDS, contender: SEAT, ...ABILITIES },
+} as const satisfies Module<Places>;

@@ -3,10 +3,9 @@ import type { EncounterCard, LocationCard } from '../cards.ts';
 import { type Aurora, EMPTY, ITEM, NONE, type Space, TOKENS, type Token, task } from '../state.ts';
 import { contaminate } from '../verbs/contaminate.ts';
 import { damage } from '../verbs/damage.ts';
-import { loseFame } from '../verbs/fame.ts';
+import { loseFameByCard } from '../verbs/fame.ts';
 import { stowAll } from '../verbs/stow.ts';
 import { returnToken, takeToken } from '../verbs/supply.ts';
-import { partyHas } from '../verbs/survivors.ts';
 import { drawItems } from './items.ts';
 
 export const LEFT = 0;
@@ -59,8 +58,7 @@ export const gather = task('gather', (seat: Seat, space: Space) => ({ seat, spac
       case 'contamination':
         return contaminate(f.seat, 1, 'party');
       case 'loseFame':
-        // LA-SUR-PREACHER, LA-RUL-63.
-        return partyHas(g, 'preacher') ? undefined : loseFame(f.seat, 1);
+        return loseFameByCard(g, f.seat, 1);
       case 'none':
         return;
     }

@@ -1,5 +1,5 @@
 import { andAgain, type Next, type Seat } from '@lastroad/kernel';
-import type { ItemPower } from '../cards.ts';
+import type { ItemPower, ItemTraits } from '../cards.ts';
 import { type Aurora, type Card, DONE, type Item, NONE, task } from '../state.ts';
 import { cure, infected } from '../verbs/contaminate.ts';
 import { hasDamage, repair } from '../verbs/damage.ts';
@@ -21,8 +21,8 @@ interface Power {
   use(g: Aurora, seat: Seat): Next;
 }
 
-/** LA-ITC: what each item does. The Hazmat Suit answers a contamination, the Mine follows a move: see there. */
-const POWERS: Readonly<Record<ItemPower, Power>> = {
+/** LA-ITC: what items do that are played on one's turn; others have a moment of their own. */
+const POWERS: Readonly<Partial<Record<ItemPower, Power>>> = {
   // In the Rest phase a skill is good for nothing, and the boost ends with the phase.
   antifreeze: {
     usable: (g, seat) => g.phase !== 'rest' && crew(g.players[seat]).some(s => raise(g, s) > 0),
@@ -56,34 +56,31 @@ const POWERS: Readonly<Record<ItemPower, Power>> = {
       g.incendiary = true;
     },
   },
-  hazmat: { usable: () => false, use: () => {} },
-  mine: { usable: () => false, use: () => {} },
 };
 
 /** LA-ITM-5: whether the phase printed on the card is now, and the card would do something. */
 export const isUsable = (g: Aurora, seat: Seat, item: Item): boolean => {
   const { phase, power } = g.content.items[item];
-  return (phase === 'any' || phase === g.phase) && POWERS[power].usable(g, seat);
+  return (phase === 'any' || phase === g.phase) && (POWERS[power]?.usable(g, seat) ?? false);
 };
 
 /** Kinds of items in a hand, ascending, each once. */
 export const kindsHeld = (g: Aurora, seat: Seat): Item[] => [...new Set(g.players[seat].items)].sort((a, b) => a - b);
 
 /** Those that could be used now and that the moment allows. */
-export const usableItems = (g: Aurora, seat: Seat, allows: (power: ItemPower) => boolean): Item[] => {
+export const usableItems = (g: Aurora, seat: Seat, allows: (traits: ItemTraits) => boolean = () => true): Item[] => {
   if (g.players[seat].items.length === 0) return [];
-  return kindsHeld(g, seat).filter(item => allows(g.content.items[item].power) && isUsable(g, seat, item));
+  return kindsHeld(g, seat).filter(item => allows(g.content.itemTraits[item]) && isUsable(g, seat, item));
 };
 
 /** LA-RUL-44: in the middle of an Explore action. */
-export const midAction = (power: ItemPower): boolean =>
-  power === 'antifreeze' || power === 'decontamination' || power === 'torch';
+export const midAction = (traits: ItemTraits): boolean => traits.midAction;
 
 /** LA-ITM-5, 6, LA-ITC-12: play one item card. */
 export const useItem = task('useItem', (seat: Seat, inAction = false) => ({ seat, inAction }), {
   chooseItem: {
     about: 'item',
-    options: (g, f) => [DONE, ...usableItems(g, f.seat, f.inAction ? midAction : () => true)],
+    options: (g, f) => [DONE, ...usableItems(g, f.seat, f.inAction ? midAction : undefined)],
     take(g, f, item): Next {
       if (item === DONE) return;
       return playItem(g, f.seat, item);
@@ -98,7 +95,7 @@ export const useItem = task('useItem', (seat: Seat, inAction = false) => ({ seat
 export const playItem = (g: Aurora, seat: Seat, item: Item): Next => {
   showItem(g, seat, item);
   g.events?.push({ type: 'itemUsed', seat, item });
-  return POWERS[g.content.items[item].power].use(g, seat);
+  return POWERS[g.content.items[item].power]?.use(g, seat);
 };
 
 /** LA-ITM-1..4, LA-RUL-10: draw items one at a time; with a fourth in hand one is discarded or used at once. */
@@ -119,7 +116,7 @@ export const drawItems = task('drawItems', (seat: Seat, left: number) => ({ seat
     options(g, f) {
       if (g.players[f.seat].items.length <= HAND) return [];
       // Items for one's own move or attack have nothing to act on here.
-      const useful = usableItems(g, f.seat, power => midAction(power) || power === 'mre');
+      const useful = usableItems(g, f.seat, traits => traits.atOnce);
       return [...kindsHeld(g, f.seat), ...useful.map(item => item + USE)];
     },
     take(g, f, choice): Next {

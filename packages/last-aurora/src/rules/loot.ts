@@ -1,13 +1,12 @@
 import { type Next, reveal, type Seat } from '@lastroad/kernel';
-import { AUTOMA, type Aurora, type Card, SURVIVOR, task } from '../state.ts';
-import { automaDrawsItems } from '../verbs/automa.ts';
+import { type Aurora, type Card, SURVIVOR, task } from '../state.ts';
 import { canHoldSurvivor } from '../verbs/cargo.ts';
+import { contender } from '../verbs/contenders.ts';
 import { directOrder } from '../verbs/order.ts';
 import { stow } from '../verbs/stow.ts';
 import { inSupply, takeToken } from '../verbs/supply.ts';
 import { insert } from '../verbs/survivors.ts';
 import { NO, YES } from './drive.ts';
-import { drawItems } from './items.ts';
 import { changeTargets } from './targets.ts';
 import { canUpgrade, upgrade } from './upgrade.ts';
 
@@ -28,9 +27,7 @@ export const shareSpoils = task('shareSpoils', () => ({}), {
     for (const who of directOrder(g)) {
       const due = g.itemsDue[who];
       g.itemsDue[who] = 0;
-      if (due === 0) continue;
-      if (who === AUTOMA) automaDrawsItems(g, due);
-      else next.push(drawItems(who, due));
+      if (due > 0) next.push(...contender(g, who).draw(g, who, due));
     }
     return next;
   },

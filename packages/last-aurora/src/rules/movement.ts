@@ -1,49 +1,43 @@
-import { AGAIN, type Next, type Seat, together } from '@lastroad/kernel';
+import { AGAIN, type Next, type Seat, sumOf, together } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
-import { ARRANGE, AUTOMA, type Aurora, type Card, FOOD, FUEL, NONE, type Token, TRUCK, task } from '../state.ts';
+import { ARRANGE, type Aurora, FOOD, FUEL, NONE, type Token, TRUCK, task } from '../state.ts';
 import { canSeatDriver, driverSlot, pull } from '../verbs/cargo.ts';
-import { convoyCard, countSlots, countTokens, hasToken, RESOURCES } from '../verbs/convoy.ts';
+import { contender } from '../verbs/contenders.ts';
+import { convoyCard, countSlots, countTokens, hasToken } from '../verbs/convoy.ts';
 import { damage } from '../verbs/damage.ts';
-import { directOrder, nodeOf, regionOf, updateOrder } from '../verbs/order.ts';
-import { canDrive, distance, reachable, tracksOf } from '../verbs/roads.ts';
-import { gain } from '../verbs/stow.ts';
+import { directOrder, regionOf, seatsLeft, updateOrder } from '../verbs/order.ts';
+import { beginPhase } from '../verbs/phases.ts';
+import { canDrive, reachable } from '../verbs/roads.ts';
 import { returnToken } from '../verbs/supply.ts';
-import { countPower, move, survivorCard } from '../verbs/survivors.ts';
+import { actsNow, takeAct, whyNoAct } from './acts.ts';
 import { arrange, getReady } from './arrange.ts';
-import { automaMoves } from './automa-move.ts';
 import { drive } from './drive.ts';
 import { endBoosts } from './exploration.ts';
 import { usableItems, useItem } from './items.ts';
 import { seatTheDriver } from './wheel.ts';
 
-/** What may be done on a movement turn. */
+/** What may be done on a movement turn, beside acts of others. */
 export const MOVE = 0;
-export const MEDIC = 1;
-export const JACKAL = 2;
 export const MOVE_ITEM = 3;
 export const STAY = 4;
 
-/** LA-SUR-COPILOT-2: so far behind the leader the Co-pilot finds another point. */
-const FAR_BEHIND = 6;
-
 /** LA-MOV-1, LA-TOU: movement turns in direct order, then the new order. */
 export const movementPhase = task('movementPhase', () => ({ order: [] as Who[] }), {
-  begin(g, f) {
-    g.phase = 'movement';
-    g.events?.push({ type: 'phaseBegan', phase: 'movement' });
+  begin(g, f): Next {
     f.order.push(...directOrder(g));
+    return beginPhase(g, 'movement');
   },
   turns(g, f): Next {
     const who = f.order.shift();
     if (who === undefined) return;
     if (!g.track.includes(who)) return AGAIN;
-    return [who === AUTOMA ? automaMoves() : movementTurn(who), AGAIN];
+    return [contender(g, who).move(who), AGAIN];
   },
   close: g => endBoosts(g),
   reorder: g => updateOrder(g),
   // From now on cargo stays where it is (LA-PLC-8).
   getReady(g): Next {
-    const seats = g.track.filter(who => who !== AUTOMA && isInDanger(g, who)).sort((a, b) => a - b);
+    const seats = seatsLeft(g).filter(seat => isInDanger(g, seat));
     if (seats.length > 0) return together(seats, seat => getReady(seat));
   },
 });
@@ -68,12 +62,11 @@ export const movementTurn = task('movementTurn', (seat: Seat) => ({ seat, moving
     always: true,
     options(g, f) {
       if (g.players[f.seat].out) return [];
-      const acts: number[] = [];
+      const acts = actsNow(g, f.seat);
       if (canMove(g, f.seat)) acts.push(MOVE);
-      if (medics(g, f.seat).length > 0 && g.players[f.seat].rest.length > 0) acts.push(MEDIC);
-      if (jackals(g, f.seat).length > 0 && missing(g, f.seat).length > 0) acts.push(JACKAL);
-      if (usableItems(g, f.seat, () => true).length > 0) acts.push(MOVE_ITEM);
-      return acts.length === 0 && g.players[f.seat].items.length === 0 ? [] : [...acts, STAY];
+      if (usableItems(g, f.seat).length > 0) acts.push(MOVE_ITEM);
+      if (acts.length === 0 && g.players[f.seat].items.length === 0) return [];
+      return [...acts, STAY].sort((a, b) => a - b);
     },
     asides: () => [ARRANGE],
     take(g, f, act): Next {
@@ -81,16 +74,15 @@ export const movementTurn = task('movementTurn', (seat: Seat) => ({ seat, moving
         case MOVE:
           f.moving = true;
           return [seatTheDriver(f.seat), startMoving(f.seat)];
-        case MEDIC:
-          return [treat(f.seat), AGAIN];
-        case JACKAL:
-          return [scavenge(f.seat), AGAIN];
         case MOVE_ITEM:
           return [useItem(f.seat), AGAIN];
         case ARRANGE:
           return [arrange(f.seat), AGAIN];
-        default:
+        case STAY:
           g.freeStart = false;
+          return;
+        default:
+          return takeAct(g, f.seat, act);
       }
     },
     whyNot: (g, f, act) => whyNotAct(g, f.seat, act),
@@ -115,67 +107,18 @@ const whyNotAct = (g: Aurora, seat: Seat, act: number) => {
       return reachable(g, seat, 1).length === 0
         ? { key: 'why.endOfRoad', clause: 'LA-MOV-8' }
         : { key: 'why.noFuel', clause: 'LA-MOV-4' };
-    case MEDIC:
-      return { key: 'why.noMedic', clause: 'LA-SUR-MEDIC' };
-    case JACKAL:
-      return { key: 'why.noJackal', clause: 'LA-SUR-JACKAL-2' };
-    default:
+    case MOVE_ITEM:
       return { key: 'why.noItemNow', clause: 'LA-ITM-5' };
+    default:
+      return whyNoAct(g, act);
   }
 };
 
-const unspent = (g: Aurora, seat: Seat, power: 'medic' | 'jackal'): Card[] => {
-  const { active, spent } = g.players[seat];
-  return active.filter(s => survivorCard(g, s).power === power && !spent.includes(s));
-};
-const medics = (g: Aurora, seat: Seat): Card[] => unspent(g, seat, 'medic');
-const jackals = (g: Aurora, seat: Seat): Card[] => unspent(g, seat, 'jackal');
-
-/** LA-SUR-MEDIC: one survivor from Rest to Active. */
-export const treat = task('treat', (seat: Seat) => ({ seat }), {
-  chooseSurvivor: {
-    about: 'survivor',
-    options: (g, f) => g.players[f.seat].rest.slice(),
-    take(g, f, s) {
-      const { active, rest, spent } = g.players[f.seat];
-      spent.push(medics(g, f.seat)[0]);
-      move(rest, active, s);
-      g.events?.push({ type: 'activated', seat: f.seat, survivor: s });
-    },
-    whyNot: () => ({ key: 'why.notResting', clause: 'LA-SUR-MEDIC' }),
-  },
-});
-
-/** LA-SUR-JACKAL-1, 2: types of resources that the convoy has none of. */
-const missing = (g: Aurora, seat: Seat): Token[] => RESOURCES.filter(token => !hasToken(g.players[seat], token));
-
-export const scavenge = task('scavenge', (seat: Seat) => ({ seat }), {
-  chooseToken: {
-    about: 'token',
-    options: (g, f) => missing(g, f.seat),
-    take(g, f, token): Next {
-      g.players[f.seat].spent.push(jackals(g, f.seat)[0]);
-      return gain(g, f.seat, [token]);
-    },
-    whyNot: () => ({ key: 'why.alreadyAboard', clause: 'LA-SUR-JACKAL-1' }),
-  },
-});
-
-/** LA-MOV-5, LA-SUR-COPILOT-1, LA-SUR-DRIVER, LA-RUL-110: every bonus that costs nothing is used by itself. */
+/** LA-MOV-5, LA-RUL-110: every bonus that costs nothing is used by itself. */
 export const speedOf = (g: Aurora, seat: Seat): number => {
   const player = g.players[seat];
-  const copilots = countPower(g, player.active, 'copilot');
-  let speed = convoyCard(g, player.convoy[TRUCK]).speed + countSlots(g, player, 'speed') + g.speedBonus;
-  speed += countPower(g, player.active, 'driver') + copilots;
-  if (copilots > 0 && isFarBehind(g, seat)) speed += copilots;
-  return speed;
-};
-
-/** LA-SUR-COPILOT-2, 3, LA-RUL-109. */
-const isFarBehind = (g: Aurora, seat: Seat): boolean => {
-  const leader = Math.max(...g.track.map(who => nodeOf(g, who)));
-  const { node } = g.players[seat];
-  return leader > node && distance(g, node, leader, tracksOf(g, seat)) >= FAR_BEHIND;
+  const { speed } = convoyCard(g, player.convoy[TRUCK]);
+  return speed + countSlots(g, player, 'speed') + g.speedBonus + sumOf(g.content.hooks.speed, g, seat);
 };
 
 /** LA-MOV-4..7: the first fuel, more fuel for more speed, and off. */

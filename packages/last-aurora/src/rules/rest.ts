@@ -1,41 +1,27 @@
-import { AGAIN, type Next, reveal, type Seat, together } from '@lastroad/kernel';
-import { ARRANGE, AUTOMA, type Aurora, type Card, FOOD, task } from '../state.ts';
-import { automaSpends, rivalOf } from '../verbs/automa.ts';
+import { AGAIN, type Next, type Seat, together } from '@lastroad/kernel';
+import { ARRANGE, FOOD, task } from '../state.ts';
 import { hasToken } from '../verbs/convoy.ts';
-import { hasDamage, repair } from '../verbs/damage.ts';
-import { insert, survivorCard } from '../verbs/survivors.ts';
+import { seatsLeft } from '../verbs/order.ts';
+import { beginPhase } from '../verbs/phases.ts';
+import { insert } from '../verbs/survivors.ts';
+import { actsNow, takeAct, whyNoAct } from './acts.ts';
 import { arrange } from './arrange.ts';
 import { wake } from './exploration.ts';
 import { usableItems, useItem } from './items.ts';
 
-/** What may be done in the Rest phase. */
+/** What may be done in the Rest phase, beside acts of others. */
 export const REST_FEED = 0;
-export const REST_MECHANIC = 1;
 export const REST_ITEM = 2;
 export const REST_DONE = 3;
 
 /** LA-RST-5, LA-ORD-6: everybody rests at the same time. */
 export const restPhase = task('restPhase', () => ({}), {
-  begin(g) {
-    g.phase = 'rest';
-    g.events?.push({ type: 'phaseBegan', phase: 'rest' });
-    if (g.automa !== null) automaRests(g);
-  },
+  begin: (g): Next => beginPhase(g, 'rest'),
   rest(g): Next {
-    const seats = g.track.filter(who => who !== AUTOMA).sort((a, b) => a - b);
+    const seats = seatsLeft(g);
     if (seats.length > 0) return together(seats, seat => restTurn(seat));
   },
 });
-
-/** LA-AUR: a food for one more action card of this round, as long as the deck lasts. */
-const automaRests = (g: Aurora): void => {
-  const rival = rivalOf(g);
-  while (rival.stock[FOOD] > 0 && rival.deck.length > 0) {
-    automaSpends(g, FOOD);
-    rival.shown.push(rival.deck.pop() as number);
-    reveal(g);
-  }
-};
 
 /** LA-RST-1..6: feed, wake up, lie down; then abilities and items of this phase. */
 export const restTurn = task('restTurn', (seat: Seat) => ({ seat }), {
@@ -66,30 +52,20 @@ export const restTurn = task('restTurn', (seat: Seat) => ({ seat }), {
     about: 'restAct',
     always: true,
     options(g, f) {
-      const acts: number[] = [];
-      if (mechanics(g, f.seat).length > 0 && hasDamage(g, f.seat)) acts.push(REST_MECHANIC);
-      if (usableItems(g, f.seat, () => true).length > 0) acts.push(REST_ITEM);
-      return acts.length === 0 && g.players[f.seat].items.length === 0 ? [] : [...acts, REST_DONE];
+      const acts = actsNow(g, f.seat);
+      if (usableItems(g, f.seat).length > 0) acts.push(REST_ITEM);
+      if (acts.length === 0 && g.players[f.seat].items.length === 0) return [];
+      return [...acts, REST_DONE].sort((a, b) => a - b);
     },
     asides: () => [ARRANGE],
     take(g, f, act): Next {
       if (act === REST_ITEM) return [useItem(f.seat), AGAIN];
       if (act === ARRANGE) return [arrange(f.seat), AGAIN];
-      if (act === REST_DONE) return;
-      // LA-SUR-MECHANIC.
-      g.players[f.seat].spent.push(mechanics(g, f.seat)[0]);
-      return [repair(f.seat, 2), AGAIN];
+      return act === REST_DONE ? undefined : takeAct(g, f.seat, act);
     },
-    whyNot(_g, _f, act) {
+    whyNot(g, _f, act) {
       if (act === REST_FEED) return { key: 'why.tooLateToFeed', clause: 'LA-RST-4' };
-      return act === REST_ITEM
-        ? { key: 'why.noItemNow', clause: 'LA-ITM-5' }
-        : { key: 'why.noMechanic', clause: 'LA-SUR-MECHANIC' };
+      return act === REST_ITEM ? { key: 'why.noItemNow', clause: 'LA-ITM-5' } : whyNoAct(g, act);
     },
   },
 });
-
-const mechanics = (g: Aurora, seat: Seat): Card[] => {
-  const { active, spent } = g.players[seat];
-  return active.filter(s => survivorCard(g, s).power === 'mechanic' && !spent.includes(s));
-};

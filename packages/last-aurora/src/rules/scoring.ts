@@ -1,11 +1,10 @@
-import type { Seat } from '@lastroad/kernel';
+import { type Seat, sumOf } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
-import { AUTOMA, type Aurora, DAMAGE, FOOD, NONE, type Player, POSITIONS, SLOTS_PER_CARD } from '../state.ts';
-import { columns, rivalOf } from '../verbs/automa.ts';
+import { type Aurora, DAMAGE, FOOD, NONE, type Player, POSITIONS, SLOTS_PER_CARD } from '../state.ts';
 import { countSlots, countTokens, firstSlot } from '../verbs/convoy.ts';
 import { nodeOf, rankOf } from '../verbs/order.ts';
 import { distance, tracksOf } from '../verbs/roads.ts';
-import { crew, survivorCard } from '../verbs/survivors.ts';
+import { crew } from '../verbs/survivors.ts';
 import { isReached } from './end-of-round.ts';
 
 /** What a score is made of, in the order of the rulebook. */
@@ -29,7 +28,7 @@ const FOOD_FAME = 2;
 const lastPlaced = (g: Aurora): Who => g.track.reduce((last, who) => (rankOf(g, who) < rankOf(g, last) ? who : last));
 
 /** LA-SCO-2, 3, LA-RUL-81: waypoints ahead of the last-placed convoy, by roads which that one could use. */
-const lead = (g: Aurora, who: Who): number => {
+export const lead = (g: Aurora, who: Who): number => {
   const last = lastPlaced(g);
   if (rankOf(g, who) <= rankOf(g, last)) return 0;
   return distance(g, nodeOf(g, last), nodeOf(g, who), tracksOf(g, last));
@@ -40,20 +39,6 @@ const slotFame = (g: Aurora, player: Player): number =>
   countSlots(g, player, 'fame1') +
   2 * countSlots(g, player, 'fame2') +
   countSlots(g, player, 'famePerFood') * Math.min(FOOD_FAME, countTokens(player, FOOD));
-
-/** LA-SCO-6, LA-SUR-BOUNTY, LA-SUR-ORPHAN, LA-SUR-PRISONER: fame of survivors, in any zone. */
-const abilityFame = (g: Aurora, player: Player): number => {
-  let fame = 0;
-  for (const s of crew(player)) {
-    const { power } = survivorCard(g, s);
-    if (power === 'orphan' || power === 'prisoner') fame++;
-    else if (power === 'bountyHunter' && hasLoot(g, player)) fame += 2;
-  }
-  return fame;
-};
-
-const hasLoot = (g: Aurora, player: Player): boolean =>
-  [...player.convoy, ...crew(player)].some(card => card !== NONE && g.content.loot[card] !== null);
 
 /** LA-SCO-8: convoy cards without damage. */
 const soundCards = (player: Player): number => {
@@ -67,7 +52,7 @@ const soundCards = (player: Player): number => {
 };
 
 /** LA-SCO-7, 9, 10: before the end, as if it were now. */
-const wasReached = (g: Aurora): boolean => (g.phase === 'over' ? g.reached : isReached(g));
+export const wasReached = (g: Aurora): boolean => (g.phase === 'over' ? g.reached : isReached(g));
 
 /** LA-SCO-2..9. */
 export const scoreOf = (g: Aurora, seat: Seat): Score => {
@@ -78,31 +63,18 @@ export const scoreOf = (g: Aurora, seat: Seat): Score => {
     fame: g.content.fame[player.fame],
     items: player.items.length,
     slots: slotFame(g, player),
-    abilities: abilityFame(g, player),
+    abilities: sumOf(g.content.hooks.fame, g, seat),
     last: wasReached(g) ? crew(player).filter(s => g.contamination[s] === 0).length : soundCards(player),
   };
 };
 
-/** LA-AUZ-5..9. */
-export const automaScore = (g: Aurora): number => {
-  const rival = rivalOf(g);
-  const cards = Math.floor((rival.items.length + rival.loot.length) / 2);
-  const last = wasReached(g) ? rival.survivors : soundGroups(g);
-  return (g.track.length > 1 ? lead(g, AUTOMA) : 0) + g.content.fame[rival.fame] + cards + last;
-};
-
-const soundGroups = (g: Aurora): number => {
-  const { damage } = rivalOf(g);
-  const slot = (name: string): number => 'ABCD'.indexOf(name[0]) * columns(g) + Number(name.slice(1)) - 1;
-  return g.content.automaBoard.groups.filter(group => !group.slots.some(name => damage[slot(name)])).length;
-};
-
 export const scores = (g: Aurora): number[] => g.players.map((_, seat) => sum(scoreOf(g, seat)));
 
-/** LA-SCO-1, LA-TIE, LA-RUL-26, LA-AUZ-10: the eliminated are last; one person alone must beat the Automa. */
+/** LA-SCO-1, LA-TIE, LA-RUL-26, LA-AUZ-10: the eliminated are last; one alone must beat a bar. */
 export const places = (g: Aurora): number[] => {
   const points = scores(g);
-  if (g.automa !== null) return [!g.players[0].out && points[0] > automaScore(g) ? 1 : 2];
+  const { hooks } = g.content;
+  if (hooks.bar.length > 0) return [!g.players[0].out && points[0] > sumOf(hooks.bar, g) ? 1 : 2];
   return g.players.map((player, seat) => {
     if (player.out) return g.players.length;
     return 1 + g.players.filter((other, rival) => !other.out && isBetter(g, points, rival, seat)).length;

@@ -1,7 +1,6 @@
-import { type Next, type Seat, shuffle } from '@lastroad/kernel';
+import { framesOf, type Next, type Seat, shuffle } from '@lastroad/kernel';
 import { TILE_KINDS } from '../cards.ts';
-import { AMMO, AUTOMA, type Aurora, type Card, DAMAGE, FOOD, FUEL, SURVIVOR, TRUCK, task } from '../state.ts';
-import { columns, rivalOf } from '../verbs/automa.ts';
+import { AMMO, type Aurora, type Card, FOOD, FUEL, SURVIVOR, TRUCK, task } from '../state.ts';
 import { put, seatDriver } from '../verbs/cargo.ts';
 import { takeToken } from '../verbs/supply.ts';
 import { insert } from '../verbs/survivors.ts';
@@ -47,10 +46,7 @@ export const setUp = task('setUp', () => ({}), {
   },
   // LA-SET-11, LA-MIN-1.
   items(g) {
-    g.content.items.forEach(({ power, copies }, item) => {
-      if (power === 'mine' && g.content.house.mineVariant === 'off') return;
-      for (let i = 0; i < copies; i++) g.itemDeck.push(item);
-    });
+    g.itemDeck.push(...g.content.piles.items);
     shuffle(g, g.itemDeck, 'items');
   },
   // LA-SET-13.
@@ -62,13 +58,9 @@ export const setUp = task('setUp', () => ({}), {
   players(g) {
     g.players.forEach((_, seat) => seatPlayer(g, seat));
   },
-  automa(g) {
-    if (g.automa !== null) seatAutoma(g);
-  },
+  rivals: (g): Next => framesOf(g.content.hooks.seated, g),
   // LA-SET-21, LA-RUL-34.
   order(g) {
-    g.track.push(...g.players.map((_, seat) => seat));
-    if (g.automa !== null) g.track.push(AUTOMA);
     shuffle(g, g.track, 'order');
   },
   // LA-SET-22, LA-RUL-2.
@@ -98,22 +90,5 @@ const seatPlayer = (g: Aurora, seat: Seat): void => {
     put(g, player, token);
   }
   seatDriver(g, player);
-};
-
-/** LA-AUS-2..6. */
-const seatAutoma = (g: Aurora): void => {
-  const rival = rivalOf(g);
-  rival.deck.push(...g.content.automaCards.map((_, action) => action));
-  shuffle(g, rival.deck, 'actions');
-  for (let column = 1; column < columns(g); column++) {
-    rival.damage[column] = true;
-    takeToken(g, DAMAGE);
-  }
-  rival.survivors = 2;
-  takeToken(g, SURVIVOR);
-  takeToken(g, SURVIVOR);
-  for (const token of [FOOD, FUEL, AMMO]) {
-    rival.stock[token] = 1;
-    takeToken(g, token);
-  }
+  g.track.push(seat);
 };

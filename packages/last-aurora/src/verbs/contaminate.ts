@@ -1,5 +1,5 @@
-import { AGAIN, type Next, type Seat } from '@lastroad/kernel';
-import { type Aurora, type Card, CONTAMINATION, DONE, NONE, task } from '../state.ts';
+import { AGAIN, type Frame, type Next, type Seat } from '@lastroad/kernel';
+import { type Aurora, type Card, CONTAMINATION, DONE, type Item, NONE, task } from '../state.ts';
 import { showItem } from './items.ts';
 import { die } from './leaving.ts';
 import { inSupply, returnToken, takeToken } from './supply.ts';
@@ -16,7 +16,7 @@ export const contaminate = task(
     begin(g, f): Next {
       f.chosen = NONE;
       // LA-SUR-HERMIT, LA-BET-7. Nobody is contaminated while the Hermit takes part.
-      if (g.players[f.seat].out || partyHas(g, 'hermit') || !inSupply(g, CONTAMINATION)) f.left = 0;
+      if (g.players[f.seat].out || partyHas(g, 'wardsIllness') || !inSupply(g, CONTAMINATION)) f.left = 0;
     },
     // Whoever holds items is asked even about a lone survivor: silence would tell that no suit is at hand.
     chooseSurvivor: {
@@ -26,7 +26,7 @@ export const contaminate = task(
         if (f.left === 0) return [];
         const victims = victimsOf(g, f.seat, f.among);
         if (victims.length < 2 && g.players[f.seat].items.length === 0) return [];
-        return hasHazmat(g, f.seat) && victims.length > 0 ? [HAZMAT, ...victims] : victims;
+        return suitOf(g, f.seat) !== NONE && victims.length > 0 ? [HAZMAT, ...victims] : victims;
       },
       take(_g, f, s) {
         f.chosen = s;
@@ -64,16 +64,16 @@ const victimsOf = (g: Aurora, seat: Seat, among: 'party' | 'crew'): Card[] => {
   return safe.length > 0 ? safe : all;
 };
 
-/** LA-RUL-31, LA-OPT-21. */
-const hasHazmat = (g: Aurora, seat: Seat): boolean => {
+/** LA-RUL-31, LA-OPT-21: the item at hand against it, or `NONE`. */
+const suitOf = (g: Aurora, seat: Seat): Item => {
   const ownTurn = g.turn === seat || g.phase === 'rest';
-  if (g.content.house.hazmatReaction === 'ownTurnOnly' && !ownTurn) return false;
-  return g.players[seat].items.some(item => g.content.items[item].power === 'hazmat');
+  if (g.content.house.hazmatReaction === 'ownTurnOnly' && !ownTurn) return NONE;
+  return g.players[seat].items.find(item => g.content.itemTraits[item].wardsIllness) ?? NONE;
 };
 
 /** LA-ITC-3. */
 const wearHazmat = (g: Aurora, seat: Seat): void => {
-  const item = g.content.items.findIndex(row => row.power === 'hazmat');
+  const item = suitOf(g, seat);
   showItem(g, seat, item);
   g.events?.push({ type: 'itemUsed', seat, item });
 };
@@ -111,5 +111,5 @@ export const infected = (g: Aurora, seat: Seat, among: 'party' | 'crew'): Card[]
   (among === 'party' ? g.party : crew(g.players[seat])).filter(s => g.contamination[s] > 0);
 
 /** LA-CON-4, LA-RUL-15: those of a list whose skill is gone now that a boost has left them. */
-export const fadeAway = (g: Aurora, seat: Seat, survivors: readonly Card[]): Next =>
+export const fadeAway = (g: Aurora, seat: Seat, survivors: readonly Card[]): Frame[] =>
   survivors.filter(s => skill(g, s) <= 0).map(s => die(seat, s));

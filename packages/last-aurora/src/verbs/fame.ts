@@ -1,6 +1,7 @@
 import { AGAIN, type Next, type Seat } from '@lastroad/kernel';
 import { type Aurora, task } from '../state.ts';
 import { damage, hasDamage, repair } from './damage.ts';
+import { partyHas } from './survivors.ts';
 
 /** LA-FAM-1, 2, 6: up one space at a time; at the top a damage may be repaired instead. */
 export const gainFame = task('gainFame', (seat: Seat, left: number) => ({ seat, left }), {
@@ -27,6 +28,10 @@ export const loseFame = task('loseFame', (seat: Seat, left: number) => ({ seat, 
     return AGAIN;
   },
 });
+
+/** LA-SUR-PREACHER, LA-RUL-63: fame that a card action costs the party of a seat. */
+export const loseFameByCard = (g: Aurora, seat: Seat, left: number): Next =>
+  partyHas(g, 'keepsFame') ? undefined : loseFame(seat, left);
 
 const setFame = (g: Aurora, seat: Seat, fame: number): void => {
   g.players[seat].fame = fame;

@@ -1,4 +1,4 @@
-import { type Frame, reveal, type Seat, unwind } from '@lastroad/kernel';
+import { reveal, type Seat, unwind } from '@lastroad/kernel';
 import {
   ABOVE,
   AMMO,
@@ -12,11 +12,11 @@ import {
   type Player,
   POSITIONS,
   SURVIVOR,
-  type Token,
   task,
 } from '../state.ts';
 import { pull } from './cargo.ts';
 import { distinctSlots } from './convoy.ts';
+import { tokensInHands } from './hands.ts';
 import { returnToken } from './supply.ts';
 import { crew, crewSize, discardSurvivor } from './survivors.ts';
 
@@ -75,21 +75,12 @@ const eliminateIfAlone = (g: Aurora, seat: Seat): void => {
   g.targetsDue[seat] = 0;
   g.itemsDue[seat] = 0;
   g.events?.push({ type: 'eliminated', seat });
-  const left = g.players.filter(other => !other.out).length;
-  const last = g.content.house.lastPlayerStanding === 'end' && g.automa === null ? 1 : 0;
-  if (left <= last) {
+  const isAlone = g.content.house.lastPlayerStanding === 'end' && g.track.length === 1;
+  if (isAlone || g.players.every(other => other.out)) {
     g.phase = 'over';
-    emptyHands(g);
+    // LA-INV-13. What was about to be put somewhere goes back to the supply when the game ends under way.
+    for (const token of tokensInHands(g)) returnToken(g, token);
     unwind(g);
-  }
-};
-
-/** LA-INV-13: tokens that were about to be put somewhere go back to the supply when the game ends under way. */
-const emptyHands = (g: Aurora): void => {
-  for (const frame of g.stack) {
-    const held = frame as Frame & { readonly tokens?: readonly Token[]; readonly token?: Token };
-    for (const token of held.tokens ?? []) returnToken(g, token);
-    if (held.token !== undefined && held.token !== EMPTY) returnToken(g, held.token);
   }
 };
 

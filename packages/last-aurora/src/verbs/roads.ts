@@ -1,9 +1,9 @@
 import type { Seat } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
-import { AUTOMA, type Aurora, type MapPoint, NONE, type RoadNumber } from '../state.ts';
+import { type Aurora, type MapPoint, NONE, type RoadNumber } from '../state.ts';
 import { driverSlot } from './cargo.ts';
 import { hasTracks } from './convoy.ts';
-import { nodeOf } from './order.ts';
+import { isSeat, nodeOf } from './order.ts';
 
 const FAR = 1_000_000;
 
@@ -13,7 +13,7 @@ export const isOpen = (g: Aurora, road: RoadNumber, tracks: boolean): boolean =>
   return kind === 'main' || (kind === 'tracks' ? tracks : !g.closed.includes(road));
 };
 
-export const tracksOf = (g: Aurora, who: Who): boolean => who !== AUTOMA && hasTracks(g, g.players[who]);
+export const tracksOf = (g: Aurora, who: Who): boolean => isSeat(who) && hasTracks(g, g.players[who]);
 
 /** Length of the shortest way between two waypoints over roads that are open; a great number if there is none. */
 export const distance = (g: Aurora, from: MapPoint, to: MapPoint, tracks: boolean, shortcuts = true): number => {

@@ -1,5 +1,5 @@
 import type { Seat } from '@lastroad/kernel';
-import type { SurvivorCard, SurvivorPower } from '../cards.ts';
+import type { SurvivorCard, SurvivorTraits } from '../cards.ts';
 import { type Aurora, type Card, CONTAMINATION, FOOD, NONE, type Player } from '../state.ts';
 import { returnToken } from './supply.ts';
 
@@ -42,14 +42,23 @@ export const crewSize = (player: Player): number => player.active.length + playe
 export const zoneOf = (player: Player, s: Card): Card[] =>
   player.active.includes(s) ? player.active : player.rest.includes(s) ? player.rest : player.exhausted;
 
-export const countPower = (g: Aurora, survivors: readonly Card[], power: SurvivorPower): number => {
-  let count = 0;
-  for (let i = 0; i < survivors.length; i++) if (survivorCard(g, survivors[i]).power === power) count++;
-  return count;
+type Numbers<T> = { [K in keyof T]: T[K] extends number ? K : never }[keyof T];
+type Flags<T> = { [K in keyof T]: T[K] extends boolean ? K : never }[keyof T];
+
+/** LA-SUR-1: abilities add up. */
+export const sumTrait = (g: Aurora, survivors: readonly Card[], trait: Numbers<SurvivorTraits>): number => {
+  const { traits } = g.content;
+  let sum = 0;
+  for (let i = 0; i < survivors.length; i++) sum += traits[survivors[i]][trait];
+  return sum;
 };
 
 /** LA-ABL-3: whether somebody with this ability takes part in the Explore action under way. */
-export const partyHas = (g: Aurora, power: SurvivorPower): boolean => countPower(g, g.party, power) > 0;
+export const partyHas = (g: Aurora, trait: Flags<SurvivorTraits>): boolean => {
+  const { traits } = g.content;
+  for (let i = 0; i < g.party.length; i++) if (traits[g.party[i]][trait]) return true;
+  return false;
+};
 
 /** LA-FOD-5: the food on a survivor goes back to the supply. */
 export const digest = (g: Aurora, s: Card): void => {

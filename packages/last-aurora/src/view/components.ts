@@ -1,3 +1,4 @@
+import { automaComponents } from '../modules/automa/view.ts';
 import {
   AMMO,
   type Aurora,
@@ -13,6 +14,7 @@ import {
   type Token,
 } from '../state.ts';
 import { countTokens } from '../verbs/convoy.ts';
+import { cardsInHands, tokensInHands } from '../verbs/hands.ts';
 import { crewSize } from '../verbs/survivors.ts';
 
 const add = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -26,51 +28,28 @@ const tokensOf = (g: Aurora, token: Token): number => {
   if (token === FOOD) count += add(g.fed);
   if (token === CONTAMINATION) count += add(g.contamination);
   if (token === DAMAGE) count += add(g.enemies.map(enemy => enemy.damage));
-  if (g.automa !== null) {
-    if (token === DAMAGE) count += g.automa.damage.filter(Boolean).length;
-    if (token === SURVIVOR) count += g.automa.survivors + g.automa.contaminated;
-    if (token < g.automa.stock.length) count += g.automa.stock[token];
-  }
-  for (const frame of g.stack) count += inHand(frame, token);
-  return count;
-};
-
-/** Tokens that are being put into a slot just now. */
-const inHand = (frame: object, token: Token): number => {
-  const { tokens, token: one } = frame as { tokens?: readonly Token[]; token?: Token };
-  return (tokens?.filter(held => held === token).length ?? 0) + (one === token ? 1 : 0);
+  return count + tokensInHands(g).filter(held => held === token).length;
 };
 
 const allCards = (g: Aurora): number => {
   let count = g.deck.length + g.discard.length + g.box.length + g.removed.length + cardsIn(g.row);
   for (const player of g.players) count += cardsIn(player.convoy) + crewSize(player);
   count += g.enemies.length * 2 + g.lootDeck.length + g.lostLoot.length + g.wonLoot.length;
-  count += g.waitingEvents.length + (g.automa?.loot.length ?? 0);
-  // A card in somebody's hand: loot that may be declined, a convoy card that has no place yet.
-  for (const { task, at } of g.stack) if ((task === 'takeLoot' && at < 2) || (task === 'upgrade' && at < 3)) count++;
-  return count;
+  count += g.waitingEvents.length;
+  return count + cardsInHands(g);
 };
 
 /** Counts that never change while a game lasts. */
 export const components = (g: Aurora): Record<string, number> => {
   const counts: Record<string, number> = {
     cards: allCards(g),
-    items:
-      g.itemDeck.length +
-      g.itemDiscard.length +
-      add(g.players.map(p => p.items.length)) +
-      (g.automa?.items.length ?? 0),
+    items: g.itemDeck.length + g.itemDiscard.length + add(g.players.map(p => p.items.length)),
     outcomes: g.outcomeDeck.length + g.outcomeDiscard.length + (g.resolving === NONE ? 0 : 1),
-    actions: g.automa
-      ? g.automa.deck.length + g.automa.pile.length + g.automa.shown.length + g.automa.discard.length
-      : 0,
-    targets:
-      add(g.players.map(p => p.targets)) +
-      (g.automa?.targets ?? 0) +
-      add(g.enemies.map(enemy => enemy.targets.length)) +
-      add(g.targetsDue),
+    actions: 0,
+    targets: add(g.players.map(p => p.targets)) + add(g.enemies.map(enemy => enemy.targets.length)) + add(g.targetsDue),
   };
   for (const token of [AMMO, FOOD, FUEL, SURVIVOR, DAMAGE, ITEM, CONTAMINATION])
     counts[TOKENS[token]] = tokensOf(g, token);
+  for (const [name, count] of Object.entries(automaComponents(g))) counts[name] += count;
   return counts;
 };

@@ -1,9 +1,10 @@
-import { askedOf, type Message, type Seat } from '@lastroad/kernel';
+import { askedOf, type Catalogue, type Message, type Seat } from '@lastroad/kernel';
 import { BONUSES } from '../board.ts';
 import type { EncounterCard } from '../cards.ts';
+import { TASKS } from '../modules/index.ts';
+import { MINE_WORDINGS } from '../modules/mines/view.ts';
 import { OVERBOARD } from '../rules/arrange.ts';
 import { tileName, YES } from '../rules/drive.ts';
-import { TASKS } from '../rules/game.ts';
 import { blockOf } from '../rules/gather.ts';
 import { USE } from '../rules/items.ts';
 import { enemyCard, enemyOf } from '../rules/targets.ts';
@@ -11,7 +12,6 @@ import { ARRANGE, type Aurora, DONE, NONE } from '../state.ts';
 import { HAZMAT } from '../verbs/contaminate.ts';
 import { totalSkill } from '../verbs/survivors.ts';
 import { ambushWay } from './ambush-words.ts';
-import { WORDS } from './en.ts';
 import { cardName, itemName, roadEnds, slotName, tokenList, tokenName, waypointName, whoName } from './names.ts';
 
 /** Notes of the frame that asks, as far as texts use them. */
@@ -127,19 +127,22 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
     values: { node: waypointName(g.content, choice) },
   }),
   road: (g, _seat, choice) => roadName(g, choice),
-  mine: (g, _seat, choice) => ({ key: 'choice.mine', values: roadEnds(g.content, choice) }),
   target: (g, _seat, choice, { enemy }) => ({
     key: 'choice.target',
     values: { space: 'ABCD'[choice], who: whoName(enemyOf(g, enemy).targets[choice]) },
   }),
+  ...MINE_WORDINGS,
   ambush: (g, _seat, choice, { enemy }) => ambushWay(enemyCard(g, enemy).ambush[choice]),
 };
 
-export const describe = (g: Aurora, seat: Seat, choice: number): Message => {
-  const { name, about, notes } = notesOf(g, seat);
-  if (choice === ARRANGE) return { key: 'choice.arrange' };
-  if (choice === HAZMAT && about === 'victim') return { key: 'choice.hazmat' };
-  if (choice === OVERBOARD && about === 'cargo') return { key: 'choice.overboard' };
-  if (choice === DONE) return { key: `done.${name}` in WORDS ? `done.${name}` : 'choice.done' };
-  return WORDINGS[about](g, seat, choice, notes);
-};
+/** A choice in words; some questions have words of their own for being done. */
+export const describeIn =
+  (words: Catalogue) =>
+  (g: Aurora, seat: Seat, choice: number): Message => {
+    const { name, about, notes } = notesOf(g, seat);
+    if (choice === ARRANGE) return { key: 'choice.arrange' };
+    if (choice === HAZMAT && about === 'victim') return { key: 'choice.hazmat' };
+    if (choice === OVERBOARD && about === 'cargo') return { key: 'choice.overboard' };
+    if (choice === DONE) return { key: `done.${name}` in words ? `done.${name}` : 'choice.done' };
+    return WORDINGS[about](g, seat, choice, notes);
+  };

@@ -1,6 +1,7 @@
 import { type Key, type Seat, shuffle } from '@lastroad/kernel';
 import { clone } from '../clone.ts';
 import type { AuroraEvent } from '../events.ts';
+import { automaHides } from '../modules/automa/view.ts';
 import { type Aurora, type Card, NONE } from '../state.ts';
 
 /** Deals anew what a seat has not seen: decks, other hands, face-down loot, the box, the Automa's cards. */
@@ -12,7 +13,7 @@ export const imagine = (g: Aurora, seat: Seat, key: Key): Aurora => {
   redealItems(twin, seat);
   redealLoot(twin);
   redealOutcomes(twin);
-  redealActions(twin);
+  redeal(twin, automaHides(twin).actions);
   twin.drawn = g.drawn;
   return twin;
 };
@@ -54,12 +55,12 @@ const fill = (list: number[], isPlace: (card: Card) => boolean, cards: readonly 
 
 const redealItems = (twin: Aurora, seat: Seat): void => {
   const hidden = twin.players.filter((_, owner) => owner !== seat).map(player => player.items);
-  redeal(twin, [twin.itemDeck, ...hidden, ...(twin.automa ? [twin.automa.items] : [])]);
+  redeal(twin, [twin.itemDeck, ...hidden, ...automaHides(twin).items]);
 };
 
 /** Loot whose backs look alike may change places, wherever it lies face down. */
 const redealLoot = (twin: Aurora): void => {
-  const places = [twin.lootDeck, twin.lostLoot, ...(twin.automa ? [twin.automa.loot] : [])];
+  const places = [twin.lootDeck, twin.lostLoot, ...automaHides(twin).loot];
   const onEnemies = twin.enemies.map(enemy => enemy.loot);
   const hidden = [...places.flat(), ...onEnemies];
   const look = (card: Card): string => {
@@ -86,10 +87,6 @@ const redealOutcomes = (twin: Aurora): void => {
   const top = deck[at];
   deck[at] = deck[last];
   deck[last] = top;
-};
-
-const redealActions = (twin: Aurora): void => {
-  if (twin.automa !== null) redeal(twin, [twin.automa.deck, twin.automa.pile]);
 };
 
 /** LA-ITM-1: only the owner sees what was drawn. */

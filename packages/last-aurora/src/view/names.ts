@@ -16,6 +16,9 @@ export const tokenName = (token: Token): Message => ({ key: `token.${TOKENS[toke
 export const whoName = (who: Who): Message =>
   who === AUTOMA ? { key: 'who.automa' } : { key: 'who.seat', values: { seat: who + 1 } };
 
+/** The same in one letter. */
+export const whoLetter = (who: Who): string => (who === AUTOMA ? 'A' : String(who + 1));
+
 /** The number of a waypoint along the road, as the map shows it; where another one has the same, its id. */
 export const waypointName = ({ map: { nodes } }: AuroraContent, node: number): string => {
   const { id, rank } = nodes[node];

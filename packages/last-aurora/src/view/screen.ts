@@ -1,14 +1,14 @@
 import type { Message } from '@lastroad/kernel';
 import type { ConvoyCard } from '../cards.ts';
 import { TILE_KINDS } from '../cards.ts';
+import { automaLines } from '../modules/automa/view.ts';
+import { minesLine } from '../modules/mines/view.ts';
 import { AUTOMA, type AuroraContent, type Card, NONE } from '../state.ts';
-import { cardName, itemName, roadEnds, tokenList, tokenName, waypointName, whoName } from './names.ts';
-import type { AuroraView, AutomaView, PlayerView, SurvivorView } from './view.ts';
+import { cardName, itemName, roadEnds, tokenList, tokenName, waypointName, whoLetter, whoName } from './names.ts';
+import type { AuroraView, PlayerView, SurvivorView } from './view.ts';
 import { FACE_DOWN } from './view.ts';
 
 type Say = (message: Message) => string;
-
-const label = (who: number): string => (who === AUTOMA ? 'A' : String(who + 1));
 
 const counted = (count: number, what: string | null, say: Say): string =>
   what === null ? `${count}` : say({ key: 'screen.counted', values: { count, what } });
@@ -22,7 +22,7 @@ const mapLines = (content: AuroraContent, v: AuroraView, say: Say): string[] => 
   return names.map((name, region) => {
     const spots = nodes.flatMap((node, i) => {
       if (node.region !== region) return [];
-      const here = v.track.filter(who => nodeOf(v, who) === i).map(who => `=${label(who)}`);
+      const here = v.track.filter(who => nodeOf(v, who) === i).map(who => `=${whoLetter(who)}`);
       const tile = v.tiles[i] === NONE ? '' : `:${say({ key: `token.${TILE_KINDS[v.tiles[i]]}` })}`;
       const dock = docks[0].includes(i) ? `w${docks[0].indexOf(i) + 1}` : '';
       const red = docks[1].includes(i) ? `r${docks[1].indexOf(i) + 1}` : '';
@@ -31,7 +31,7 @@ const mapLines = (content: AuroraContent, v: AuroraView, say: Say): string[] => 
     const enemies = v.enemies
       .filter(enemy => enemy.region === region)
       .map(enemy => {
-        const marks = enemy.targets.map(label).join('');
+        const marks = enemy.targets.map(whoLetter).join('');
         return `  ! ${say(cardName(content, enemy.card))} ${enemy.damage}/${enemy.boxes} [${marks.padEnd(4, '-')}]`;
       });
     return [`${name.padEnd(width)}${spots.join(' ')}`, ...enemies].join('\n');
@@ -50,11 +50,7 @@ const roadLine = (content: AuroraContent, v: AuroraView, say: Say): string => {
     return [`${from}>${to} ${say({ key: `screen.road.${road.kind}` })}${harm && ` ${harm}`}${closed}`];
   });
   const roads = say({ key: 'screen.roads', values: { roads: shortcuts.join(' | ') } });
-  if (v.mines.length === 0) return roads;
-  const mines = v.mines.map((road, i) =>
-    say({ key: 'screen.mine', values: { ...roadEnds(content, road), who: label(v.mineOwners[i]) } }),
-  );
-  return `${roads}   ${say({ key: 'screen.mines', values: { mines: mines.join(', ') } })}`;
+  return v.mines === null ? roads : roads + minesLine(content, v.mines, say);
 };
 
 const cardDetail = (content: AuroraContent, card: Card, goods: readonly (readonly number[])[], say: Say): string => {
@@ -130,27 +126,6 @@ const playerLines = (content: AuroraContent, v: AuroraView, player: PlayerView, 
   ].join('\n');
 };
 
-/** What is known of the Automa besides its board, by the names that its line has for it. */
-const automaNumbers = ({ node, fame, score, survivors, contaminated, stock, cards }: AutomaView) => {
-  const [, ammo, food, fuel] = stock;
-  return { node, fame, points: score, survivors, contaminated, ammo, food, fuel, cards };
-};
-
-const automaLines = (content: AuroraContent, rival: AutomaView, say: Say): string[] => {
-  const shown = rival.shown.map(i => content.automaCards[i].id).join(' ') || '–';
-  return [
-    `  ${say({ key: 'screen.automa', values: automaNumbers(rival) })}`,
-    `    ${say({ key: 'screen.automaCards', values: { column: rival.column + 1, pile: rival.pile, shown } })}`,
-    ...content.automaBoard.rows.map(({ id, slots }, row) => {
-      const marks = slots.map((slot, i) => {
-        if (rival.damage[row * slots.length + i]) return 'X';
-        return slot === 'plain' ? '–' : say({ key: `slot.${slot}` });
-      });
-      return `    ${id} ${marks.join(' | ')}`;
-    }),
-  ];
-};
-
 const headLine = (v: AuroraView, say: Say): string =>
   say({
     key: 'screen.head',
@@ -159,7 +134,7 @@ const headLine = (v: AuroraView, say: Say): string =>
       phase: { key: `phase.${v.phase}` },
       line: v.red ? 'red' : 'white',
       dock: v.dock + 1,
-      order: v.track.map(label).join(' '),
+      order: v.track.map(whoLetter).join(' '),
       deck: counted(v.deckSize, v.deckPeriod, say),
       items: v.itemDeckSize,
       loot: v.lootDeckSize,
@@ -176,5 +151,5 @@ export const screen = (content: AuroraContent, v: AuroraView, say: Say): string 
     say({ key: 'screen.row' }),
     ...rowLines(content, v, say),
     ...v.players.map((player, seat) => playerLines(content, v, player, seat, say)),
-    ...(v.automa ? automaLines(content, v.automa, say) : []),
+    ...automaLines(content, v.automa, say),
   ].join('\n');

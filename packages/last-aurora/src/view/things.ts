@@ -1,9 +1,13 @@
 import { askedOf, type Seat } from '@lastroad/kernel';
 import { BONUSES } from '../board.ts';
+import type { Phase } from '../cards.ts';
+import { TASKS } from '../modules/index.ts';
+import { MINE_THINGS } from '../modules/mines/view.ts';
+import { allEnemies } from '../rules/abilities.ts';
 import { NO, YES } from '../rules/drive.ts';
-import { allEnemies } from '../rules/fire.ts';
-import { TASKS } from '../rules/game.ts';
 import { USE } from '../rules/items.ts';
+import { MOVE, MOVE_ITEM, STAY } from '../rules/movement.ts';
+import { REST_DONE, REST_FEED, REST_ITEM } from '../rules/rest.ts';
 import { enemyCard } from '../rules/targets.ts';
 import { AMMO, type Aurora, FOOD, FUEL, SURVIVOR } from '../state.ts';
 import { HAZMAT } from '../verbs/contaminate.ts';
@@ -15,6 +19,9 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) =
 const onMap = (g: Aurora): number[] => g.enemies.map(enemy => enemy.card).sort((a, b) => a - b);
 const slots = (g: Aurora, seat: Seat): number[] => allSlots(g, g.players[seat]);
 const items = (g: Aurora): number[] => upTo(g.content.items.length);
+
+const acts = (g: Aurora, phase: Phase, own: readonly number[]): number[] =>
+  [...own, ...g.content.hooks.act.filter(act => act.phase === phase).map(({ number }) => number)].sort((a, b) => a - b);
 
 /** Everything that a kind of question could name, offered or not. */
 const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number[]>> = {
@@ -30,8 +37,8 @@ const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number
   part: () => upTo(4),
   space: g => upTo(g.row.length),
   act: () => upTo(6),
-  restAct: () => upTo(4),
-  moveAct: () => upTo(5),
+  restAct: g => acts(g, 'rest', [REST_FEED, REST_ITEM, REST_DONE]),
+  moveAct: g => acts(g, 'movement', [MOVE, MOVE_ITEM, STAY]),
   fireAct: () => upTo(3),
   answer: () => [NO, YES],
   bonus: () => upTo(BONUSES.length),
@@ -41,7 +48,7 @@ const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number
   discarded: g => g.discard.toSorted((a, b) => a - b),
   waypoint: g => upTo(g.content.map.nodes.length),
   road: (g, seat) => g.content.map.leaving[g.players[seat].node],
-  mine: g => upTo(g.content.map.roads.length),
+  ...MINE_THINGS,
   enemy: onMap,
   markedEnemy: onMap,
   anyEnemy: allEnemies,

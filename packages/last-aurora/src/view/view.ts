@@ -1,10 +1,17 @@
-import type { Seat } from '@lastroad/kernel';
+import { type Frame, isOf, type Seat } from '@lastroad/kernel';
 import type { Area, Period, Phase } from '../cards.ts';
 import type { Who } from '../events.ts';
+import { type AutomaView, automaView } from '../modules/automa/view.ts';
+import { type MinesView, minesView } from '../modules/mines/view.ts';
+import { sufferAmbush } from '../rules/ambush.ts';
 import { boxesOf } from '../rules/attack.ts';
-import { automaScore, type Score, scoreOf } from '../rules/scoring.ts';
-import type { Aurora, Automa, Card, Enemy, Item, MapPoint, Player, RoadNumber, Space, Token } from '../state.ts';
+import { explore } from '../rules/explore.ts';
+import { type Score, scoreOf } from '../rules/scoring.ts';
+import { mark } from '../rules/targets.ts';
+import type { Aurora, Card, Enemy, Item, MapPoint, Player, RoadNumber, Space, Token } from '../state.ts';
 import { DAMAGE, EMPTY, NONE } from '../state.ts';
+import { damage } from '../verbs/damage.ts';
+import { pushAside, stowInFire } from '../verbs/stow.ts';
 import { skill } from '../verbs/survivors.ts';
 
 /** A card whose face the reader may not see. */
@@ -42,24 +49,6 @@ export interface EnemyView {
   readonly targets: readonly Who[];
 }
 
-export interface AutomaView {
-  readonly fame: number;
-  readonly node: MapPoint;
-  readonly column: number;
-  readonly survivors: number;
-  readonly contaminated: number;
-  readonly targets: number;
-  readonly stock: readonly number[];
-  readonly damage: readonly boolean[];
-  /** Items and loot together, face down. */
-  readonly cards: number;
-  readonly pile: number;
-  readonly deckSize: number;
-  readonly shown: readonly number[];
-  readonly discard: readonly number[];
-  readonly score: number;
-}
-
 /** What one seat may know. Built field by field: what is not written here is never sent. */
 export interface AuroraView {
   readonly seat: Seat;
@@ -72,10 +61,9 @@ export interface AuroraView {
   readonly track: readonly Who[];
   readonly players: readonly PlayerView[];
   readonly automa: AutomaView | null;
+  readonly mines: MinesView | null;
   readonly tiles: readonly number[];
   readonly closed: readonly RoadNumber[];
-  readonly mines: readonly RoadNumber[];
-  readonly mineOwners: readonly Who[];
   readonly deckSize: number;
   /** Back of the top card. */
   readonly deckPeriod: Period | null;
@@ -137,44 +125,20 @@ const enemyView = (g: Aurora, enemy: Enemy): EnemyView => ({
   targets: enemy.targets.slice(),
 });
 
-const automaView = (g: Aurora, rival: Automa): AutomaView => ({
-  fame: g.content.fame[rival.fame],
-  node: rival.node,
-  column: rival.column,
-  survivors: rival.survivors,
-  contaminated: rival.contaminated,
-  targets: rival.targets,
-  stock: rival.stock.slice(),
-  damage: rival.damage.slice(),
-  cards: rival.items.length + rival.loot.length,
-  pile: rival.pile.length,
-  deckSize: rival.deck.length,
-  shown: rival.shown.slice(),
-  discard: rival.discard.slice(),
-  score: automaScore(g),
-});
-
 const top = (deck: readonly number[]): number => (deck.length === 0 ? NONE : deck[deck.length - 1]);
 
-/** What the frames of the open question tell everybody at the table. */
-interface Notes {
-  readonly task: string;
-  readonly space: Space;
-  readonly enemy: Card;
-  readonly token: Token;
-}
-
-const spaceOf = (g: Aurora): Space =>
-  (g.stack.findLast(({ task }) => task === 'explore') as unknown as Notes | undefined)?.space ?? NONE;
-
-const enemyInQuestion = ({ task, enemy }: Notes): Card => (task === 'mark' || task === 'sufferAmbush' ? enemy : NONE);
-
-const tokenInQuestion = ({ task, token }: Notes): Token => {
-  if (task === 'damage') return DAMAGE;
-  return task === 'stowInFire' || task === 'pushAside' ? token : EMPTY;
+const spaceExplored = (g: Aurora): Space => {
+  const exploring = g.stack.findLast(frame => isOf(explore, frame));
+  return isOf(explore, exploring) ? exploring.space : NONE;
 };
 
-const openFrame = (g: Aurora): Notes => (g.stack.at(-1) ?? { task: '' }) as unknown as Notes;
+const enemyInQuestion = (asking: Frame | undefined): Card =>
+  isOf(mark, asking) || isOf(sufferAmbush, asking) ? asking.enemy : NONE;
+
+const tokenInQuestion = (asking: Frame | undefined): Token => {
+  if (isOf(damage, asking)) return DAMAGE;
+  return isOf(stowInFire, asking) || isOf(pushAside, asking) ? asking.token : EMPTY;
+};
 
 export const view = (g: Aurora, seat: Seat): AuroraView => ({
   seat,
@@ -187,10 +151,9 @@ export const view = (g: Aurora, seat: Seat): AuroraView => ({
   track: g.track.slice(),
   players: g.players.map((player, owner) => playerView(g, player, owner, seat)),
   automa: g.automa && automaView(g, g.automa),
+  mines: g.mines && minesView(g.mines),
   tiles: g.tiles.slice(),
   closed: g.closed.slice(),
-  mines: g.mines.slice(),
-  mineOwners: g.mineOwners.slice(),
   deckSize: g.deck.length,
   deckPeriod: g.deck.length === 0 ? null : g.content.cards[top(g.deck)].period,
   discard: g.discard.slice(),
@@ -198,9 +161,9 @@ export const view = (g: Aurora, seat: Seat): AuroraView => ({
   row: g.row.slice(),
   goods: g.goods.map(block => block.slice()),
   party: g.party.slice(),
-  exploring: spaceOf(g),
-  facing: enemyInQuestion(openFrame(g)),
-  inHand: tokenInQuestion(openFrame(g)),
+  exploring: spaceExplored(g),
+  facing: enemyInQuestion(g.stack.at(-1)),
+  inHand: tokenInQuestion(g.stack.at(-1)),
   enemies: g.enemies.map(enemy => enemyView(g, enemy)),
   lootDeckSize: g.lootDeck.length,
   wonLoot: g.wonLoot.slice(),

@@ -1,0 +1,1 @@
+export { default as MINE } from 'icon:land-mine';

@@ -1,0 +1,51 @@
+import type { ItemPower, ItemTraits, SurvivorPower, SurvivorTraits } from '../cards.ts';
+
+/** A row leaves out what its power does not do. */
+type Row<T> = Partial<T> & Pick<T, 'source' & keyof T>;
+
+const NO_ABILITY: SurvivorTraits = {
+  speed: 0,
+  speedWhenBehind: 0,
+  firstHit: 0,
+  ignores: 0,
+  fame: 0,
+  fameWithLoot: 0,
+  tireless: false,
+  wardsIllness: false,
+  keepsFame: false,
+  findsBonuses: false,
+  act: null,
+  source: 'printed',
+};
+
+/** LA-SUR: what the abilities of survivors come to. */
+export const SURVIVOR_TRAITS: Readonly<Record<SurvivorPower, Row<SurvivorTraits>>> = {
+  leader: { tireless: true, source: 'printed' },
+  copilot: { speed: 1, speedWhenBehind: 1, source: 'printed' },
+  driver: { speed: 1, source: 'printed' },
+  medic: { act: 'treat', source: 'printed' },
+  mechanic: { act: 'mend', source: 'printed' },
+  hermit: { wardsIllness: true, source: 'printed' },
+  bountyHunter: { fameWithLoot: 2, source: 'printed' },
+  preacher: { keepsFame: true, source: 'printed' },
+  renegade: { ignores: 1, source: 'printed' },
+  orphan: { fame: 1, source: 'printed' },
+  gunner: { firstHit: 1, source: 'printed' },
+  jackal: { act: 'scavenge', source: 'printed' },
+  scout: { findsBonuses: true, source: 'printed' },
+  prisoner: { fame: 1, source: 'printed' },
+};
+
+const NO_TRAITS: ItemTraits = { midAction: false, atOnce: false, wardsIllness: false, source: 'printed' };
+
+/** LA-ITC: when items may be used beside the phase that is printed on them. */
+export const ITEM_TRAITS: Readonly<Partial<Record<ItemPower, Row<ItemTraits>>>> = {
+  antifreeze: { midAction: true, atOnce: true, source: 'inferred' },
+  decontamination: { midAction: true, atOnce: true, source: 'inferred' },
+  torch: { midAction: true, atOnce: true, source: 'inferred' },
+  mre: { atOnce: true, source: 'inferred' },
+  hazmat: { wardsIllness: true, source: 'printed' },
+};
+
+export const survivorTraits = (power: SurvivorPower): SurvivorTraits => ({ ...NO_ABILITY, ...SURVIVOR_TRAITS[power] });
+export const itemTraits = (power: ItemPower): ItemTraits => ({ ...NO_TRAITS, ...ITEM_TRAITS[power] });

@@ -1,0 +1,97 @@
+import type { Figure, Frame, Moment, Next, Reason, Seat } from '@lastroad/kernel';
+import type { Area, Phase } from './cards.ts';
+import type { Who } from './events.ts';
+import type { Aurora, Card, Outcome, RoadNumber, Token } from './state.ts';
+
+/** What the frames of one task hold, in nobody's convoy and in no pile. */
+export interface Hand {
+  readonly task: string;
+  tokens(f: Frame): readonly Token[];
+  holdsCard(f: Frame): boolean;
+}
+
+/** One more thing to choose on a turn. */
+export interface Act {
+  /** Its choice, which never changes. Those of modules begin at 10. */
+  readonly number: number;
+  readonly phase: Phase;
+  possible(g: Aurora, seat: Seat): boolean;
+  take(g: Aurora, seat: Seat): Next;
+  readonly whyNot: Reason;
+}
+
+/** Somebody on the turn-order track: what the rules ask of a seat, and of a rival that nobody plays. */
+export interface Contender {
+  /** LA-EPE-1, LA-RUL-35. */
+  canExplore(g: Aurora, who: Who): boolean;
+  /** Turns of the phases. */
+  explore(who: Who, mustPass: boolean): Frame;
+  move(who: Who): Frame;
+  fire(who: Who): Frame;
+  /** The ambush of one enemy. */
+  ambush(who: Who, enemy: Card): Frame;
+  /** Enemies that do nothing to it in this Fire phase. */
+  ignores(g: Aurora, who: Who): readonly Card[];
+  /** What enemies hit with the outcome card that was turned up. */
+  hit(g: Aurora, who: Who, hits: number, area: Area, outcome: Outcome): readonly Frame[];
+  damage(g: Aurora, who: Who, count: number, area?: Area): readonly Frame[];
+  contaminate(g: Aurora, who: Who, count: number): readonly Frame[];
+  /** A resource of choice. */
+  gainResource(g: Aurora, who: Who): readonly Frame[];
+  /** A resource, or a damage. */
+  burnResource(g: Aurora, who: Who): readonly Frame[];
+  draw(g: Aurora, who: Who, items: number): readonly Frame[];
+  winLoot(g: Aurora, who: Who, card: Card): void;
+}
+
+/** The places where modules speak, and the base box like one of them. Each is read in one place, named with it. */
+export interface Places {
+  /** What a module keeps on an empty table: `newTable`. */
+  lay: (g: Aurora) => void;
+  /** Tasks that hold something while they are under way: `verbs/hands.ts`. */
+  hand: Hand;
+  /** What may be done in the Rest phase and on movement turns: `rules/acts.ts`. */
+  act: Act;
+  /** Points of speed beside those of the convoy: `speedOf`. */
+  speed: Figure<[g: Aurora, seat: Seat]>;
+  /** A phase begins, with `g.phase`: `beginPhase`. */
+  phaseBegins: Moment<[g: Aurora]>;
+  /** Damage added to the first shot of a Fire phase that hits: `attack.fire`. */
+  firstHit: Figure<[g: Aurora, seat: Seat]>;
+  /** Fame of other things than the convoy at the end of the game: `scoreOf`. */
+  fame: Figure<[g: Aurora, seat: Seat]>;
+  /** All seats are at the table: `setUp.rivals`. */
+  seated: Moment<[g: Aurora]>;
+  /** First the seats, then a rival that nobody plays: `contender` in `verbs/contenders.ts`. */
+  contender: Contender;
+  /** The end of the round, unless it is the last one and nothing happens then (LA-OPT-18): `endOfRound.effects`. */
+  roundEnds: Moment<[g: Aurora]>;
+  /** The end of the round, when its effects are done: `endOfRound.clearActions`. */
+  actionsDone: Moment<[g: Aurora]>;
+  /** The game goes on: `endOfRound.prepare`. */
+  nextRound: Moment<[g: Aurora]>;
+  /** Points that one alone must beat: `places`. */
+  bar: Figure<[g: Aurora]>;
+  /** A convoy has gone along a road: `travel`. */
+  travelled: Moment<[g: Aurora, who: Who, road: RoadNumber]>;
+  /** A convoy has made its move along these roads: `drive.arrive`. */
+  arrived: Moment<[g: Aurora, seat: Seat, path: readonly RoadNumber[]]>;
+}
+
+export const PLACES = [
+  'lay',
+  'hand',
+  'act',
+  'speed',
+  'phaseBegins',
+  'firstHit',
+  'fame',
+  'seated',
+  'contender',
+  'roundEnds',
+  'actionsDone',
+  'nextRound',
+  'bar',
+  'travelled',
+  'arrived',
+] as const satisfies readonly (keyof Places)[];

@@ -1,0 +1,19 @@
+import type { Module } from '@lastroad/kernel';
+import type { Places } from '../hooks.ts';
+import { base } from '../rules/game.ts';
+import type { House } from '../settings.ts';
+import { automa } from './automa/rules.ts';
+import { mines } from './mines/rules.ts';
+import type { AuroraModule } from './module.ts';
+
+/** In the order of the rulebook, in which they speak. */
+const MODULES: readonly AuroraModule[] = [mines, automa];
+
+/** Tasks of every module, whatever is on the table: any save can be read. */
+export const TASKS = Object.assign({}, base.tasks, ...MODULES.map(({ tasks }) => tasks)) as typeof base.tasks;
+
+/** The base box and the modules that are on a table. */
+export const boxesAt = (house: House): readonly Module<Places>[] => [
+  base,
+  ...MODULES.filter(module => module.isAtTable(house)),
+];

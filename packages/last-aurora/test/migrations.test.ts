@@ -1,0 +1,37 @@
+import { must, type SavedFrame } from '@lastroad/kernel';
+import { expect, test } from 'vitest';
+import { lastAurora } from '../src/index.ts';
+import { MIGRATIONS } from '../src/migrations.ts';
+
+const drive = (at: string): SavedFrame => ({ task: 'drive', at, seat: 1, path: [4, 5] }) as unknown as SavedFrame;
+
+/** A state of version 1, as far as mines are concerned, brought up to date. */
+const migrated = (mineVariant: string, ...stack: readonly SavedFrame[]) => {
+  const state: Record<string, unknown> = { mines: [7], mineOwners: [0], stack: [...stack] };
+  MIGRATIONS[0].up(state, must(lastAurora.content({ mineVariant })));
+  return state;
+};
+
+test('mines and their owners become a record, or none where they are not at the table', () => {
+  expect(migrated('on')).toEqual({ mines: { roads: [7], owners: [0] }, stack: [] });
+  expect(migrated('off')).toEqual({ mines: null, stack: [] });
+});
+
+test('the open question about a mine stands on the drive it follows', () => {
+  const asked = { task: 'layMine', at: 'chooseRoad', seat: 1, path: [4, 5] };
+
+  expect(migrated('on', drive('chooseMineRoad'))['stack']).toEqual([drive('end'), asked]);
+});
+
+test('a drive whose tile is still being taken asks later', () => {
+  const tile: SavedFrame = { task: 'visitTile', at: 'takeTile' };
+
+  expect(migrated('on', drive('chooseMineRoad'), tile)['stack']).toEqual([drive('arrive'), tile]);
+  expect(migrated('on', drive('findTile'))['stack']).toEqual([drive('findTile')]);
+});
+
+test('a step of the end of the round is called otherwise', () => {
+  const ending: SavedFrame = { task: 'endOfRound', at: 'moveAutoma' };
+
+  expect(migrated('off', ending)['stack']).toEqual([{ task: 'endOfRound', at: 'prepare' }]);
+});

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Module, must } from '@lastroad/kernel';
+import { expect, test } from 'vitest';
+import { PLACES, type Places } from '../../src/hooks.ts';
+import { lastAurora } from '../../src/index.ts';
+import { damage } from '../../src/verbs/damage.ts';
+import { type TableLaid, table, truck } from '../table.ts';
+
+const moving = (hooks: Module<Places>['hooks']): TableLaid => ({
+  start: 'movementTurn',
+  args: [0],
+  seats: [{ crew: ['Leader'], convoy: [truck(['survivor', 'any: fuel', 'armour'], { speed: 1 })] }, {}],
+  modules: [{ name: 'planted', tasks: {}, hooks }],
+});
+
+test('a figure is added to what the rules count', () => {
+  const fast = table(moving({ speed: (_g, seat) => (seat === 0 ? 2 : 0) }));
+
+  fast.play('move');
+
+  expect(fast.reach()).toBe(3);
+});
+
+test('a moment is resolved before the rules go on', () => {
+  const rough = table(moving({ travelled: (_g, who) => damage(who, 1) }));
+
+  rough.play('move', 'waypoint 1');
+
+  expect(rough.asked()).toEqual({ name: 'damage.chooseSlot', seats: [0] });
+});
+
+test('an act is offered, taken and refused by its number, and the question is asked again', () => {
+  let fuel = true;
+  const reason = { key: 'why.noFuel', clause: 'LA-MOV-5' };
+  const t = table(
+    moving({
+      act: {
+        number: 10,
+        phase: 'movement',
+        possible: () => fuel,
+        take() {
+          fuel = false;
+        },
+        whyNot: reason,
+      },
+    }),
+  );
+  const offered = lastAurora.options(t.g, 0);
+
+  lastAurora.choose(t.g, 0, 10);
+
+  expect(offered).toEqual([0, 4, 10]);
+  expect(t.asked().name).toBe('movementTurn.chooseAct');
+  expect(lastAurora.options(t.g, 0)).toEqual([0, 4]);
+  expect(lastAurora.things(t.g, 0, 'moveAct')).toContain(10);
+  expect(lastAurora.whyNot(t.g, 0, 10)).toEqual(reason);
+});
+
+test('what a module puts on the table lies there from the beginning', () => {
+  const t = table(
+    moving({
+      lay(g) {
+        g.mines = { roads: [5], owners: [1] };
+      },
+    }),
+  );
+
+  expect(t.g.mines?.roads).toEqual([5]);
+});
+
+test.each(PLACES)('somebody speaks at the place "%s", and one file of the rules reads it', place => {
+  const src = resolve(import.meta.dirname, '../../src');
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'));
+  const rules = files.filter(file => !/^(modules|view|insight)/.test(file));
+  const everything = must(lastAurora.content({ seats: 1, mineVariant: 'on' })).hooks;
+
+  const reading = new RegExp(`hooks\\.${place}\\b`);
+  const readers = rules.filter(file => reading.test(readFileSync(join(src, file), 'utf8')));
+
+  expect(everything[place].length).toBeGreaterThan(0);
+  expect(readers).toHaveLength(1);
+});

@@ -1,0 +1,6 @@
+import type { Catalogue } from '@lastroad/kernel';
+
+/** What only the board says of them. */
+export const minesBoard: Catalogue = {
+  'face.text.mined': 'A mine lies here.',
+};

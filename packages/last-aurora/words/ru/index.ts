@@ -1,0 +1,23 @@
+import type { Catalogue } from '@lastroad/kernel';
+import { cards } from './cards.ts';
+import { hints } from './hints.ts';
+import { log } from './log.ts';
+import { automa } from './modules/automa.ts';
+import { mines } from './modules/mines.ts';
+import { questions } from './questions.ts';
+import { screen } from './screen.ts';
+import { settings } from './settings.ts';
+import { why } from './why.ts';
+
+/** Russian, in ICU message format: every text of the game; `board.ts` has what only the board says. */
+export const words: Catalogue = {
+  ...settings,
+  ...cards,
+  ...questions,
+  ...why,
+  ...log,
+  ...hints,
+  ...screen,
+  ...mines,
+  ...automa,
+};
