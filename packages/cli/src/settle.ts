@@ -38,15 +38,9 @@ export interface Settled {
   readonly pack: unknown;
 }
 
-/** What is left open is settled as for games begun under a version of the rules; without one, as it is now. */
-export const settle = (
-  rules: Rules,
-  values: TableValues,
-  more: Readonly<Record<string, string>> = {},
-  version = rules.version,
-): Settled => {
+export const settle = (rules: Rules, values: TableValues, more: Readonly<Record<string, string>> = {}): Settled => {
   const pack = values.pack === undefined ? null : readJson(values.pack);
-  const content = rules.content({ ...pairs(values.option ?? [], '--option'), ...more }, pack, version);
+  const content = rules.content({ ...pairs(values.option ?? [], '--option'), ...more }, pack);
   if (!content.ok) throw new UsageError(content.detail);
   return { content: content.value, pack };
 };

@@ -10,10 +10,10 @@ import {
   type Together,
   type Worded,
 } from '@lastroad/kernel';
-import { whole } from '../args.ts';
+import { pairs, whole } from '../args.ts';
 import { type Context, command } from '../command.ts';
 import { openGameFile, readText, rulesOf } from '../files.ts';
-import { Failure } from '../problems.ts';
+import { Failure, UsageError } from '../problems.ts';
 import { sayFor } from '../registry.ts';
 import { JSON_FLAG, settle, TABLE_FLAGS, type TableValues } from '../settle.ts';
 import type { Terminal } from '../terminal.ts';
@@ -72,9 +72,13 @@ interface Shelf {
   readonly content: Content;
 }
 
+/** What is left open is as it was when the save was written. */
 const settleFor = ({ game, version }: SaveHead, path: string, values: TableValues, { registry }: Context): Shelf => {
   const rules = rulesOf(registry, game, path);
-  return { rules, content: settle(rules, values, {}, version).content };
+  const { pack } = settle(rules, values);
+  const content = rules.content(pairs(values.option ?? [], '--option'), pack, version);
+  if (!content.ok) throw new UsageError(content.detail);
+  return { rules, content: content.value };
 };
 
 const fromSave = (path: string, text: string, { rules, content }: Shelf): Position => {
