@@ -3,7 +3,7 @@ import type { Rules } from './rules.ts';
 import type { Message } from './task.ts';
 
 /** A choice in words. */
-export interface Offer {
+export interface Worded {
   readonly choice: number;
   readonly words: Message;
 }
@@ -13,15 +13,15 @@ export interface OpenQuestion {
   readonly name: string;
   readonly about: string;
   readonly ask: Message;
-  readonly options: readonly Offer[];
-  readonly asides: readonly Offer[];
+  readonly options: readonly Worded[];
+  readonly asides: readonly Worded[];
   /** Everything a choice could name: what is not offered can be asked about. */
   readonly things: readonly number[];
 }
 
 const inWords =
   (rules: Rules, g: Game, seat: Seat) =>
-  (choice: number): Offer => ({ choice, words: rules.describe(g, seat, choice) });
+  (choice: number): Worded => ({ choice, words: rules.describe(g, seat, choice) });
 
 /** The question that is open for a seat; `null` when it is not asked. */
 export const questionFor = (rules: Rules, g: Game, seat: Seat): OpenQuestion | null => {
@@ -39,7 +39,7 @@ export const questionFor = (rules: Rules, g: Game, seat: Seat): OpenQuestion | n
 };
 
 /** All that may be chosen, in the order in which it is offered. */
-export const choicesIn = ({ options, asides }: OpenQuestion): readonly Offer[] => [...options, ...asides];
+export const choicesIn = ({ options, asides }: OpenQuestion): readonly Worded[] => [...options, ...asides];
 
 /** What could be named and is not offered now. */
 export const withheldIn = (question: OpenQuestion): readonly number[] => {
@@ -48,7 +48,7 @@ export const withheldIn = (question: OpenQuestion): readonly number[] => {
 };
 
 /** The same in words, for a reader who wants to know: worded when it is asked for, not with every question. */
-export const withheldFrom = (rules: Rules, g: Game, seat: Seat): readonly Offer[] => {
+export const withheldFrom = (rules: Rules, g: Game, seat: Seat): readonly Worded[] => {
   const question = questionFor(rules, g, seat);
   return question === null ? [] : withheldIn(question).map(inWords(rules, g, seat));
 };

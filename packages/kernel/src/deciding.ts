@@ -2,8 +2,8 @@ import { barrier, type Content, type Game, type Happening, type Seat } from './g
 import { type Refusal, refuse } from './result.ts';
 import type { Rules } from './rules.ts';
 
-/** What an answer is: nothing else decides where a game goes. */
-export interface Choice {
+/** A choice, and whose it is: nothing else decides where a game goes. */
+export interface Taken {
   readonly seat: Seat;
   readonly choice: number;
 }
@@ -25,7 +25,7 @@ export const offered = (
 ): readonly number[] => [...options(g, seat), ...asides(g, seat)];
 
 /** Why a choice cannot be taken; `null`: it can. */
-export const refusalTo = (rules: Rules, g: Game, { seat, choice }: Choice): Refusal | null => {
+export const refusalTo = (rules: Rules, g: Game, { seat, choice }: Taken): Refusal | null => {
   const asked = rules.waitingFor(g);
   if (asked.length === 0) return refuse('over', 'the game is over');
   if (!asked.includes(seat)) {
@@ -39,7 +39,7 @@ export const refusalTo = (rules: Rules, g: Game, { seat, choice }: Choice): Refu
 export const carryOut = <G extends Game, C extends Content, V, E extends Happening>(
   rules: Rules<G, C, V, E>,
   before: G,
-  { seat, choice }: Choice,
+  { seat, choice }: Taken,
 ): Carried<G, E> => {
   const g = rules.clone(before);
   const events: E[] = [];

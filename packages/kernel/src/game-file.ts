@@ -39,6 +39,7 @@ export const toGameFile = (
   { names = [], notes = [], sealed = false }: Annotations = {},
 ): GameFile => {
   const { id, hash, options } = g.content;
+  const { commitment, nonces, secret } = fairness;
   return {
     lastroad: 'game',
     format: 1,
@@ -47,7 +48,7 @@ export const toGameFile = (
     options,
     pack,
     content: { id, hash },
-    fairness: sealed ? { ...fairness, secret: null } : fairness,
+    fairness: { commitment, nonces, secret: sealed ? null : secret },
     names,
     start,
     decisions: decisions.map(d => [d.seat, d.choice, d.hash]),

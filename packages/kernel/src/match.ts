@@ -1,10 +1,10 @@
 import { commitmentTo, deriveKey, type Fairness } from './chance.ts';
-import { type Choice, carryOut, refusalTo } from './deciding.ts';
+import { carryOut, refusalTo, type Taken } from './deciding.ts';
 import { type Content, type Game, type Happening, isOver, type Seat } from './game.ts';
 import { accept, type Result, refuse } from './result.ts';
 import type { Rules } from './rules.ts';
 
-export interface Decision extends Choice {
+export interface Decision extends Taken {
   /** Hash of the state it led to. */
   readonly hash: string;
 }
@@ -65,7 +65,7 @@ export const outcomeOf = (rules: Rules, g: Game): Outcome | null =>
 /** Takes an answer from outside. Refused, it changes nothing: the rules work on a copy. */
 export const answer = <G extends Game, C extends Content, V, E extends Happening>(
   match: Match<G, C, V, E>,
-  given: Choice & { readonly seq: number },
+  given: Taken & { readonly seq: number },
 ): Result<Kept<E>> => {
   const { rules, g: before, decisions, happened, past, undone } = match;
   const { seq, seat, choice } = given;

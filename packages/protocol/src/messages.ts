@@ -88,14 +88,14 @@ const message = {
 };
 export const Words = Type.Unsafe<Message>(Type.Object(message));
 const WhyNot = Type.Unsafe<Reason>(Type.Object({ ...message, clause: Type.String() }));
-const Offer = Type.Object({ choice: Type.Integer(), words: Words });
+const Worded = Type.Object({ choice: Type.Integer(), words: Words });
 export const Asked = Type.Unsafe<OpenQuestion>(
   Type.Object({
     name: Type.String(),
     about: Type.String(),
     ask: Words,
-    options: Type.Array(Offer),
-    asides: Type.Array(Offer),
+    options: Type.Array(Worded),
+    asides: Type.Array(Worded),
     things: Type.Array(Type.Integer()),
   }),
 );
@@ -216,7 +216,7 @@ export const Refused = notice('refused', {
 });
 export const Chat = notice('chat', { lines: Type.Array(ChatLine) });
 export const Because = notice('because', { id: RequestId, reason: Type.Union([WhyNot, Type.Null()]) });
-export const Withheld = notice('withheld', { id: RequestId, things: Type.Array(Offer) });
+export const Withheld = notice('withheld', { id: RequestId, things: Type.Array(Worded) });
 export const Pong = notice('pong', { id: RequestId, now: Type.Integer() });
 export const Goodbye = notice('goodbye', { reason: Type.String() });
 

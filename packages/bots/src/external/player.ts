@@ -5,7 +5,7 @@ import type { BotSpec } from '../levels.ts';
 import { botPlayer, type Place, type Player, type Reply } from '../player.ts';
 import type { Playable } from '../seen.ts';
 import { type Program, startProgram } from './program.ts';
-import { BotFault, PROTOCOL, questionFor, readAnswer, readReady } from './protocol.ts';
+import { BotFault, PROTOCOL, questionMessage, readAnswer, readReady } from './protocol.ts';
 
 export type ExternalSpec = BotSpec & { readonly level: 'external' };
 
@@ -40,7 +40,7 @@ export const seatProgram = (spec: ExternalSpec, playable: Playable, seed: string
   const ask = async (g: Game, seat: Seat, seq: number): Promise<Reply> => {
     if (program === null) throw new BotFault('start', 'was asked before it was started');
     const start = performance.now();
-    program.send(questionFor(playable.rules, g, seat, seq));
+    program.send(questionMessage(playable.rules, g, seat, seq));
     const choice = readAnswer(await program.line(millis), seq, playable.rules.options(g, seat));
     witness.answered?.(performance.now() - start);
     return { choice, iterations: 0 };

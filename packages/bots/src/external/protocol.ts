@@ -41,7 +41,7 @@ export type FromBot =
   | { readonly type: 'ready'; readonly protocol: number; readonly name?: string }
   | { readonly type: 'answer'; readonly seq: number; readonly choice: number };
 
-export const questionFor = (rules: Rules, g: Game, seat: Seat, seq: number): ToBot => {
+export const questionMessage = (rules: Rules, g: Game, seat: Seat, seq: number): ToBot => {
   const asked = rules.question(g, seat);
   return {
     type: 'question',

@@ -2,13 +2,13 @@ import {
   type Content,
   type Frame,
   type Game,
-  type Offer,
   questionFor,
   type Rules,
   retrace,
   stepName,
   TOGETHER,
   type Together,
+  type Worded,
 } from '@lastroad/kernel';
 import { whole } from '../args.ts';
 import { type Context, command } from '../command.ts';
@@ -72,6 +72,7 @@ interface Shelf {
   readonly content: Content;
 }
 
+/** What is left open is as it was when the save was written. */
 const settleFor = ({ game, version }: SaveHead, path: string, values: TableValues, { registry }: Context): Shelf => {
   const rules = rulesOf(registry, game, path);
   return { rules, content: settleAsOf(rules, values, version) };
@@ -113,7 +114,7 @@ const frameReport = (rules: Rules, frame: Frame): FrameReport => {
 
 const questions = ({ rules, g }: Position) => {
   const say = sayFor(rules);
-  const worded = ({ choice, words }: Offer) => ({ choice, words: say(words) });
+  const worded = ({ choice, words }: Worded) => ({ choice, words: say(words) });
   return rules.waitingFor(g).flatMap(seat => {
     const question = questionFor(rules, g, seat);
     if (question === null) return [];

@@ -1,10 +1,10 @@
-import { type Choice, carryOut, type Game, keyFromSeed, type Rules, type Seat } from '@lastroad/kernel';
+import { carryOut, type Game, keyFromSeed, type Rules, type Seat, type Taken } from '@lastroad/kernel';
 
 /** How often the unseen is dealt anew to find out whether words depend on it. */
 const TWINS = 4;
 
 /** All that an onlooker notices of a decision. */
-const noticed = (rules: Rules, before: Game, taken: Choice, eye: Seat): string => {
+const noticed = (rules: Rules, before: Game, taken: Taken, eye: Seat): string => {
   const { g, events } = carryOut(rules, before, taken);
   return JSON.stringify([rules.view(g, eye), events.map(event => rules.redact(event, eye))]);
 };
@@ -14,7 +14,7 @@ const noticed = (rules: Rules, before: Game, taken: Choice, eye: Seat): string =
  * it follows: a choice is open if it looks different from every other one that was possible, and if its words are the
  * same in every game the onlooker could take this one for.
  */
-export const isOpen = (rules: Rules, g: Game, taken: Choice, eye: Seat): boolean => {
+export const isOpen = (rules: Rules, g: Game, taken: Taken, eye: Seat): boolean => {
   const { seat, choice } = taken;
   if (seat === eye) return true;
   const words = JSON.stringify(rules.describe(g, seat, choice));

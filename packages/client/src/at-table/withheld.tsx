@@ -1,4 +1,4 @@
-import { type Offer, type OpenQuestion, withheldIn } from '@lastroad/kernel';
+import { type OpenQuestion, type Worded, withheldIn } from '@lastroad/kernel';
 import type { Say } from '@lastroad/words';
 import { useEffect, useId, useState } from 'react';
 import type { Table } from '../table/table.ts';
@@ -15,10 +15,10 @@ interface WithheldProps {
 /** More things than this are pointed at on the board, not read in a list. */
 const LISTED = 36;
 
-const NOTHING: readonly Offer[] = [];
+const NOTHING: readonly Worded[] = [];
 
 /** Things in words, fetched when somebody wants to read them; until the next are there, those that were told last. */
-const useTold = (table: Table, question: OpenQuestion, isOpen: boolean): readonly Offer[] => {
+const useTold = (table: Table, question: OpenQuestion, isOpen: boolean): readonly Worded[] => {
   const [told, setTold] = useState(NOTHING);
   useEffect(() => {
     if (!isOpen) return;

@@ -1,4 +1,4 @@
-import { type Content, type Offer, type Reason, type Rules, readGameFile, replay, SPECTATOR } from '@lastroad/kernel';
+import { type Content, type Reason, type Rules, readGameFile, replay, SPECTATOR, type Worded } from '@lastroad/kernel';
 import type { Position, TableInfo } from '@lastroad/protocol';
 import type { Known, Listener, Reply, TableClient, Wish } from '@lastroad/protocol/client';
 import { snapshotAfter } from '../table/sharing.ts';
@@ -81,7 +81,7 @@ export class OnlineTable implements Table {
     return this.client.whyNot(thing);
   }
 
-  readonly withheld = (): Promise<readonly Offer[]> => this.client.withheld();
+  readonly withheld = (): Promise<readonly Worded[]> => this.client.withheld();
 
   gameFile(): Promise<string> {
     this.file ??= this.options.fetchFile().catch((error: unknown) => {

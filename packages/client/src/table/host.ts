@@ -4,7 +4,6 @@ import {
   answer,
   type Decision,
   type Match,
-  type Offer,
   type Reason,
   type Result,
   type Rules,
@@ -15,6 +14,7 @@ import {
   SPECTATOR,
   toGameFile,
   undo,
+  type Worded,
   withheldFrom,
   writeGameFile,
 } from '@lastroad/kernel';
@@ -42,7 +42,7 @@ export interface Host {
   redo(): Promise<Result<null>>;
   sitDown(): Promise<Result<null>>;
   hint(): Promise<Result<readonly Hint[]>>;
-  withheld(): readonly Offer[];
+  withheld(): readonly Worded[];
   whyNot(thing: number): Reason | null;
   gameFile(): string;
   setPace(ms: number): void;

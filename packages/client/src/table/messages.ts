@@ -1,5 +1,5 @@
 import type { Hint } from '@lastroad/bots';
-import type { GameFile, Offer, Reason, Result } from '@lastroad/kernel';
+import type { GameFile, Reason, Result, Worded } from '@lastroad/kernel';
 import type { LogLine, Snapshot } from './table.ts';
 
 /** What the page can ask of the worker. */
@@ -25,7 +25,7 @@ export interface Replies {
   readonly redo: Result<null>;
   readonly sitDown: Result<null>;
   readonly hint: Result<readonly Hint[]>;
-  readonly withheld: readonly Offer[];
+  readonly withheld: readonly Worded[];
   readonly whyNot: Reason | null;
   readonly gameFile: string;
   readonly pace: null;

@@ -1,5 +1,5 @@
 import type { Hint } from '@lastroad/bots';
-import type { Happening, Message, Offer, OpenQuestion, Options, Outcome, Reason, Seat } from '@lastroad/kernel';
+import type { Happening, Message, OpenQuestion, Options, Outcome, Reason, Seat, Worded } from '@lastroad/kernel';
 
 /** Who sits where: a person at this screen, or a bot of a level. */
 export interface SeatPlan {
@@ -71,7 +71,7 @@ export interface Table {
   /** What a bot thinks best, with reasons; left out where none can tell. */
   hint?(): Promise<Done<readonly Hint[]>>;
   /** What the open question does not offer; one may ask why not. */
-  withheld(): Promise<readonly Offer[]>;
+  withheld(): Promise<readonly Worded[]>;
   whyNot(thing: number): Promise<Reason | null>;
   /** The whole game as text, to be kept or passed on. */
   gameFile(): Promise<string>;

@@ -1,4 +1,4 @@
-import type { Choice } from '../deciding.ts';
+import type { Taken } from '../deciding.ts';
 import type { Content, Seat } from '../game.ts';
 import { toGameFile } from '../game-file.ts';
 import { answer, canUndo, type Match, redo, startMatch, undo } from '../match.ts';
@@ -8,7 +8,7 @@ import type { Rules } from '../rules.ts';
 import { expect, same } from './broken.ts';
 
 /** Plays decisions again as a match. */
-export const matchOf = (rules: Rules, content: Content, secret: string, decisions: readonly Choice[]): Match => {
+export const matchOf = (rules: Rules, content: Content, secret: string, decisions: readonly Taken[]): Match => {
   const match = startMatch(rules, content, { secret, nonces: [] });
   for (const { seat, choice } of decisions) must(answer(match, { seq: match.decisions.length, seat, choice }));
   return match;
@@ -19,7 +19,7 @@ export const checkHistory = (
   rules: Rules,
   content: Content,
   secret: string,
-  decisions: readonly Choice[],
+  decisions: readonly Taken[],
   hashes: ReadonlyMap<number, string>,
 ): void => {
   const match = startMatch(rules, content, { secret, nonces: [] });

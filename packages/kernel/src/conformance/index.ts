@@ -1,5 +1,5 @@
 import { type Chance, deriveKey, keyFromSeed, uniform } from '../chance.ts';
-import { type Choice, carryOut } from '../deciding.ts';
+import { carryOut, type Taken } from '../deciding.ts';
 import { type Content, type Game, type Options, type SettingValue, SPECTATOR } from '../game.ts';
 import { type GameFile, toGameFile } from '../game-file.ts';
 import type { Match } from '../match.ts';
@@ -37,7 +37,7 @@ export interface Plan {
   /** Told now and then how many games are done; a game is the unit of work. */
   progress?(games: number, decisions: number): void;
   /** Sees every decision before it is taken. */
-  watch?(g: Game, taken: Choice): void;
+  watch?(g: Game, taken: Taken): void;
 }
 
 export interface Fault {
@@ -104,7 +104,7 @@ interface Examined {
   readonly content: Content;
   readonly seed: string;
   readonly dice: Chance;
-  readonly taken: Choice[];
+  readonly taken: Taken[];
   /** Hashes of the positions examined, by the number of the decision. */
   readonly hashes: Map<number, string>;
   readonly secrets: Secrets;
@@ -137,7 +137,7 @@ const playThrough = (game: Examined): void => {
   if (uniform(dice, thoroughly(plan)) === 0) checkHistory(rules, content, seed, taken, game.hashes);
 };
 
-const examine = ({ rules, seed, taken, hashes, secrets }: Examined, g: Game, decision: Choice): void => {
+const examine = ({ rules, seed, taken, hashes, secrets }: Examined, g: Game, decision: Taken): void => {
   const before = rules.hash(g);
   hashes.set(taken.length, before);
   checkWords(rules, g);
@@ -150,7 +150,7 @@ const examine = ({ rules, seed, taken, hashes, secrets }: Examined, g: Game, dec
 };
 
 /** Every event can be worded, whoever reads it. */
-const checkTold = (rules: Rules, g: Game, decision: Choice): void => {
+const checkTold = (rules: Rules, g: Game, decision: Taken): void => {
   const { events } = carryOut(rules, g, decision);
   for (let eye = SPECTATOR; eye < Number(g.content.options['seats']); eye++) {
     for (const event of events) {
@@ -205,7 +205,7 @@ const fileOf = (
   rules: Rules,
   content: Content,
   seed: string,
-  taken: readonly Choice[],
+  taken: readonly Taken[],
   detail: string,
 ): GameFile | null => {
   for (let length = taken.length; length >= 0; length = length > taken.length - 2 ? length - 1 : -1) {

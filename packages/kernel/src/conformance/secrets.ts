@@ -1,6 +1,6 @@
 import { questionFor, withheldFrom } from '../asking.ts';
 import { keyFromSeed } from '../chance.ts';
-import { type Carried, type Choice, carryOut } from '../deciding.ts';
+import { type Carried, carryOut, type Taken } from '../deciding.ts';
 import { type Game, type Happening, type Seat, SPECTATOR } from '../game.ts';
 import type { Rules } from '../rules.ts';
 import { Broken, difference, expect, same } from './broken.ts';
@@ -14,7 +14,7 @@ export interface Secrets {
   redealt: boolean;
 }
 
-export const checkSecrets = (rules: Rules, g: Game, decision: Choice, seed: string, secrets: Secrets): void => {
+export const checkSecrets = (rules: Rules, g: Game, decision: Taken, seed: string, secrets: Secrets): void => {
   const { seat, choice } = decision;
   const real = carryOut(rules, g, decision);
   for (let eye = SPECTATOR; eye < Number(g.content.options['seats']); eye++) {

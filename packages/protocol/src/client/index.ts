@@ -1,4 +1,4 @@
-import type { Offer, Reason } from '@lastroad/kernel';
+import type { Reason, Worded } from '@lastroad/kernel';
 import { readFrame } from '../check.ts';
 import { type ChatLine, type Notice, type Position, PROTOCOL, type Step, type TableInfo } from '../messages.ts';
 import { Inquiries, type Told } from './inquiries.ts';
@@ -40,7 +40,7 @@ export interface TableClient {
   /** Why something is not offered by the open question; `null`: nobody says. */
   whyNot(choice: number): Promise<Reason | null>;
   /** What the open question does not offer. */
-  withheld(): Promise<readonly Offer[]>;
+  withheld(): Promise<readonly Worded[]>;
   /** The device says that its network is gone, or back: sooner known than by silence. */
   network(isThere: boolean): void;
   close(): void;
@@ -107,7 +107,7 @@ class Connection implements TableClient {
     return told?.type === 'because' ? told.reason : null;
   }
 
-  async withheld(): Promise<readonly Offer[]> {
+  async withheld(): Promise<readonly Worded[]> {
     const told = await this.inquire({ type: 'withheld' });
     return told?.type === 'withheld' ? told.things : [];
   }

@@ -1,5 +1,4 @@
 import {
-  type Choice,
   type Content,
   carryOut,
   type Game,
@@ -7,6 +6,7 @@ import {
   type Rules,
   refusalTo,
   startMatch,
+  type Taken,
 } from '@lastroad/kernel';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
@@ -61,7 +61,7 @@ const playAgain = (
   return { row: { version: rules.version, options: JSON.stringify(content.options), start, hash, snapshot }, hashes };
 };
 
-const taken = (rules: Rules, g: Game, choice: Choice): Game | null =>
+const taken = (rules: Rules, g: Game, choice: Taken): Game | null =>
   refusalTo(rules, g, choice) === null ? carryOut(rules, g, choice).g : null;
 
 /** Written only if nobody has changed the table meanwhile; another process may have done the same. */
