@@ -12,7 +12,9 @@ export default defineConfig({
     pool: 'forks',
     // Some long tests measure, and want the machine for themselves.
     fileParallelism: !long,
-    testTimeout: long ? 3_600_000 : 120_000,
-    hookTimeout: 120_000,
+    // Whoever waits in vain is told so in the end; nobody fails because the machine has much else to do.
+    testTimeout: long ? 3_600_000 : 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { playableOf } from '../src/games/insights.ts';
 import type { KeptGame } from '../src/store/kept-game.ts';
 import { branchOff } from '../src/table/new-game.ts';
+import { choices } from './visitor.ts';
 
 const SEATS = [
   { name: 'Mira', level: null },
@@ -68,5 +69,5 @@ export const joinTable = async (
   await page.getByRole('button', { name: 'Choose a file', exact: true }).waitFor();
   await putGame(page, kept);
   await page.goto(`${address}#/table/${kept.id}`);
-  await page.locator('.choices').waitFor();
+  await choices(page).first().waitFor();
 };
