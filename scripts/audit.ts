@@ -1,7 +1,6 @@
 // Asks the registry what is known about the versions in the lock file. Where it cannot be asked, that is said and nothing
 // fails: tests run without a network too.
-import { spawnSync } from 'node:child_process';
-import { root } from './files.ts';
+import { run } from './tool.ts';
 
 interface Audit {
   readonly message?: string;
@@ -26,7 +25,5 @@ const readAudit = (answer: string): Audited => {
 };
 
 /** Of what people run; tools that only build and test are left out. */
-export const audit = (): Audited => {
-  const args = ['audit', '--json', '--omit=dev', '--fetch-retries=0', '--fetch-timeout=10000'];
-  return readAudit(spawnSync('npm', args, { cwd: root, encoding: 'utf8' }).stdout ?? '');
-};
+export const audit = async (): Promise<Audited> =>
+  readAudit((await run('npm', 'audit', '--json', '--omit=dev', '--fetch-retries=0', '--fetch-timeout=10000')).stdout);

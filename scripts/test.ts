@@ -4,17 +4,18 @@
 //   node scripts/test.ts --long     the long tests alone
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { audit } from './audit.ts';
-import { installChromium } from './chromium.ts';
+import { findChromium, installChromium } from './chromium.ts';
 import { root } from './files.ts';
 import { missingInLocks } from './lock.ts';
+import { env, run } from './tool.ts';
 
 const { values: wanted } = parseArgs({ options: { checks: { type: 'boolean' }, long: { type: 'boolean' } } });
 
-const bin = resolve(root, 'node_modules/.bin');
-const env = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` };
+/** What the browser tests look at. */
+const BUILD = 'packages/client/build/if-stale.ts';
 
 interface Tally {
   passed: number;
@@ -25,27 +26,54 @@ const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** One tool that passes or fails as a whole. */
-const check = (name: string, command: string, ...args: readonly string[]): void => {
+/** Something that passes or fails as a whole, and what there is to say about it. */
+interface Verdict {
+  /** `null`: it could not be found out. */
+  readonly holds: boolean | null;
+  readonly name: string;
+  readonly told: readonly string[];
+}
+
+const check = async (name: string, command: string, ...args: readonly string[]): Promise<Verdict> => {
   const start = performance.now();
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, env, encoding: 'utf8' });
+  const { status, told } = await run(command, ...args);
   const holds = status === 0;
-  tally[holds ? 'passed' : 'failed']++;
-  console.log(`${holds ? '✓' : '✗'} ${name} (${seconds(start)})`);
-  if (!holds) console.log(`${stdout}${stderr}`);
+  return { holds, name: `${name} (${seconds(start)})`, told: holds ? [] : [told] };
 };
 
-const expectNone = (name: string, problems: readonly string[]): void => {
-  const holds = problems.length === 0;
-  tally[holds ? 'passed' : 'failed']++;
-  console.log(`${holds ? '✓' : '✗'} ${name}`);
-  for (const problem of problems) console.log(`  ${problem}`);
+const expectNone = (name: string, problems: readonly string[]): Verdict => ({
+  holds: problems.length === 0,
+  name,
+  told: problems.map(problem => `  ${problem}`),
+});
+
+const checkLocks = async (): Promise<Verdict> => expectNone('lock files are complete', missingInLocks());
+
+const checkDependencies = async (): Promise<Verdict> => {
+  const name = 'no known holes in dependencies';
+  const found = await audit();
+  return found.asked
+    ? expectNone(name, found.holes)
+    : { holds: null, name: `${name}: not checked (${found.why})`, told: [] };
 };
 
-const checkDependencies = (): void => {
-  const found = audit();
-  if (found.asked) expectNone('no known holes in dependencies', found.holes);
-  else console.log(`– known holes in dependencies: not checked (${found.why})`);
+/** All checks at once; what they say stands in their order. */
+const runChecks = async (more: readonly Promise<Verdict>[]): Promise<void> => {
+  const verdicts = await Promise.all([
+    check('formatting', 'biome', 'check', '--error-on-warnings', '.'),
+    check('lint', 'oxlint', '--deny-warnings'),
+    check('types', 'tsc', '-b'),
+    check('imports follow the arrows', 'node', 'scripts/arrows.ts'),
+    check('cited clauses exist', 'node', 'scripts/trace.ts', '--list'),
+    checkLocks(),
+    checkDependencies(),
+    ...more,
+  ]);
+  for (const { holds, name, told } of verdicts) {
+    if (holds !== null) tally[holds ? 'passed' : 'failed']++;
+    console.log(`${holds === null ? '–' : holds ? '✓' : '✗'} ${name}`);
+    for (const line of told) console.log(line);
+  }
 };
 
 interface Test {
@@ -89,12 +117,12 @@ const runTests = (long: boolean): void => {
     stdio: 'inherit',
   });
   try {
-    const run = JSON.parse(readFileSync(report, 'utf8')) as Run;
-    tally.passed += run.numPassedTests;
-    tally.failed += run.numFailedTests;
-    tally.skipped += run.numPendingTests;
-    listFailures(run);
-    if (status !== 0 && run.numFailedTests === 0) tally.failed++;
+    const told = JSON.parse(readFileSync(report, 'utf8')) as Run;
+    tally.passed += told.numPassedTests;
+    tally.failed += told.numFailedTests;
+    tally.skipped += told.numPendingTests;
+    listFailures(told);
+    if (status !== 0 && told.numFailedTests === 0) tally.failed++;
   } catch (error) {
     tally.failed++;
     const end = signal === null ? `with code ${status}` : `by ${signal}`;
@@ -102,19 +130,12 @@ const runTests = (long: boolean): void => {
   }
 };
 
+if (!wanted.checks) installChromium();
 if (!wanted.long) {
-  check('formatting', 'biome', 'check', '--error-on-warnings', '.');
-  check('lint', 'oxlint', '--deny-warnings');
-  check('types', 'tsc', '-b');
-  check('imports follow the arrows', 'node', 'scripts/arrows.ts');
-  check('cited clauses exist', 'node', 'scripts/trace.ts', '--list');
-  expectNone('lock files are complete', missingInLocks());
-  checkDependencies();
+  const pages = wanted.checks || findChromium() === null ? [] : [check('pages are built', 'node', BUILD)];
+  await runChecks(pages);
 }
-if (!wanted.checks) {
-  installChromium();
-  runTests(wanted.long ?? false);
-}
+if (!wanted.checks) runTests(wanted.long ?? false);
 
 const { passed, failed, skipped } = tally;
 process.exitCode = failed > 0 ? 1 : 0;

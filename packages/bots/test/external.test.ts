@@ -19,7 +19,7 @@ const EXAMPLES = [
 
 for (const [language, command] of EXAMPLES) {
   test(`the example in ${language} passes the check`, async () => {
-    const check = await checkBot(command, PLAYABLE, { games: 4, options: { seats: 2 }, millis: 5000 });
+    const check = await checkBot(command, PLAYABLE, { games: 4, options: { seats: 2 }, millis: 60_000 });
 
     expect(check).toMatchObject({ ok: true, games: 4, troubles: [], remarks: [] });
     expect(check.answers).toBeGreaterThan(20);
@@ -42,7 +42,8 @@ const WAYS: readonly (readonly [way: string, kind: FaultKind, detail: string])[]
 
 for (const [way, kind, detail] of WAYS) {
   test(`a bot that fails (${way}) is replaced by greedy and the reason is told`, async () => {
-    const { ok, troubles } = await checkBot(broken(way), PLAYABLE, { games: 1, options: { seats: 2 }, millis: 400 });
+    const millis = kind === 'slow' ? 400 : 60_000;
+    const { ok, troubles } = await checkBot(broken(way), PLAYABLE, { games: 1, options: { seats: 2 }, millis });
 
     expect(ok).toBe(false);
     expect(troubles).toEqual([
@@ -58,7 +59,11 @@ test('a program that is not there is told of', async () => {
 });
 
 test('a bot that stays when the game is over is sent home, and it is remarked', async () => {
-  const { ok, remarks } = await checkBot(broken('linger'), PLAYABLE, { games: 1, options: { seats: 2 }, millis: 5000 });
+  const { ok, remarks } = await checkBot(broken('linger'), PLAYABLE, {
+    games: 1,
+    options: { seats: 2 },
+    millis: 60_000,
+  });
 
   expect(ok).toBe(true);
   expect(remarks).toEqual([expect.stringContaining('did not end by itself')]);
@@ -84,7 +89,7 @@ test('in an arena faults are kept with the game in which they happened', async (
   const plan = planArena({
     game: 'toy',
     bots: [
-      { name: 'cheat', level: 'external', command: broken('cheat'), millis: 5000 },
+      { name: 'cheat', level: 'external', command: broken('cheat'), millis: 60_000 },
       { name: 'random', level: 'random' },
     ],
     games: 2,

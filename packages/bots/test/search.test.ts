@@ -54,10 +54,12 @@ test('it has an answer before the first iteration: what greedy would do', () => 
 });
 
 test('with a budget of time it ends in time', () => {
-  const start = Date.now();
+  const before = process.threadCpuUsage();
   const { iterations } = search({ budget: { millis: 60 } }).think(see(5));
+  const { user, system } = process.threadCpuUsage(before);
 
-  expect(Date.now() - start).toBeLessThan(1000);
+  // Its own time: the machine may have much else to do.
+  expect((user + system) / 1000).toBeLessThan(1000);
   expect(iterations).toBeGreaterThan(0);
 });
 

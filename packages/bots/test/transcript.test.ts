@@ -11,12 +11,9 @@ import { registry } from './registry.ts';
 
 /** The program writes at its own pace: what it was told last may come a moment after the game is over. */
 const linesUpToTheEnd = async (file: string): Promise<string[]> => {
-  for (let tries = 0; tries < 100; tries++) {
-    const lines = (await readFile(file, 'utf8')).trim().split('\n');
-    if (lines.at(-1)?.includes('"type":"end"')) return lines;
-    await new Promise(resolve => setTimeout(resolve, 50));
-  }
-  throw new Error('the program was never told the end');
+  const lines = async () => (await readFile(file, 'utf8')).trim().split('\n');
+  await expect.poll(async () => (await lines()).at(-1)).toContain('"type":"end"');
+  return lines();
 };
 
 /** Plays a game with a bot in seat 1 that writes down what it is told. */
@@ -26,7 +23,7 @@ const transcript = async (): Promise<{ g: ReturnType<typeof toy.setup>; told: To
   const command = [process.execPath, fileURLToPath(new URL('programs/recorder.mjs', import.meta.url)), file];
   const g = toy.setup(must(toy.content({ seats: 2 })), keyFromSeed('transcript'));
   const recorder = seatProgram(
-    { name: 'recorder', level: 'external', command, millis: 5000 },
+    { name: 'recorder', level: 'external', command, millis: 60_000 },
     registry['toy'],
     'seed',
     {
@@ -47,7 +44,7 @@ test('a bot is told the table, its own view, its options in words, what its seat
   const questions = told.filter(message => message.type === 'question');
   const events = told.flatMap(message => (message.type === 'events' ? (message.events as readonly ToyEvent[]) : []));
   const { id, hash, options } = g.content;
-  expect(told[0]).toMatchObject({ type: 'hello', protocol: 1, game: 'toy', seat: 1, seats: 2, millis: 5000 });
+  expect(told[0]).toMatchObject({ type: 'hello', protocol: 1, game: 'toy', seat: 1, seats: 2, millis: 60_000 });
   expect(told[0]).toMatchObject({ content: { id, hash, options } });
   expect(questions[0].options[0]).toMatchObject({ choice: expect.any(Number), key: 'toy.card' });
   expect(questions.every(({ view }) => (view as ToyView).seat === 1)).toBe(true);

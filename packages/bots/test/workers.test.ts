@@ -115,9 +115,7 @@ test('the core of a worker needs nothing but messages', async () => {
   await Promise.resolve();
   send({ type: 'stop', id: 7 });
   pauses.shift()?.();
-  await new Promise(done => setTimeout(done, 10));
-
-  expect(heard.at(-1)).toMatchObject({ type: 'thought', id: 7 });
+  await expect.poll(() => heard.at(-1)).toMatchObject({ type: 'thought', id: 7 });
 });
 
 test('the core of a worker gives hints', async () => {
@@ -126,7 +124,7 @@ test('the core of a worker gives hints', async () => {
   const core = workerCore({ registry, now: () => 0, post: message => heard.push(message), pause: async () => {} });
 
   core.receive({ type: 'hint', id: 3, position: request.position, seat, options: { seed: 'core', best: 2 } });
-  await new Promise(done => setTimeout(done, 10));
+  await expect.poll(() => heard).toHaveLength(1);
 
   const hints = hint(toy, playable.insight, g, seat, { seed: 'core', best: 2 });
   expect(heard).toEqual([{ type: 'hinted', id: 3, hints }]);

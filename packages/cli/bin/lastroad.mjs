@@ -2,6 +2,7 @@
 // Plain JavaScript that any Node from 20 on can run: it finds the Node that the project brings along.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -32,6 +33,8 @@ const runWith = node => {
 };
 
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
+  // What is compiled once, types taken out, is kept: the next start takes half the time.
+  module.enableCompileCache();
   const { main } = await import('../src/main.ts');
   process.exitCode = await main(process.argv.slice(2));
 } else {

@@ -15,16 +15,14 @@ const version = (): string => {
 };
 
 /** Runs one command line; returns the exit code. */
-export const main = async (argv: readonly string[], games = OWN_GAMES): Promise<number> => {
-  closeQuietly();
+export const main = async (argv: readonly string[], games = OWN_GAMES, terminal = ownTerminal()): Promise<number> => {
   const [name = 'help', ...rest] = argv;
-  const terminal = openTerminal();
   try {
     return await dispatch(name, rest, terminal, games);
   } catch (error) {
     const place = commandNamed(name) === undefined ? 'lastroad' : `lastroad ${name}`;
     if (error instanceof UsageError || error instanceof Failure) {
-      process.stderr.write(`${place}: ${error.message}\n`);
+      terminal.note(`${place}: ${error.message}`);
       return error instanceof UsageError ? 2 : 1;
     }
     throw error;
@@ -66,9 +64,10 @@ const NAMES: readonly string[] = COMMANDS.map(({ spec }) => spec.name);
 const commandNamed = (name: string): Command | undefined => COMMANDS.find(({ spec }) => spec.name === name);
 
 /** Whoever reads our output may stop reading, as `head` does. */
-const closeQuietly = (): void => {
+const ownTerminal = (): Terminal => {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;
   });
+  return openTerminal(process);
 };

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 
 /** Colours, or nothing where nobody could see them. */
 export interface Paint {
@@ -51,18 +52,26 @@ export interface Terminal {
   progress(): Progress;
 }
 
-export const openTerminal = (): Terminal => {
-  const { stdin, stdout } = process;
-  const live = stdin.isTTY && stdout.isTTY;
+/** Where a terminal reads and writes: the process itself, or what a test holds in its hand. */
+export interface Streams {
+  readonly stdin: Readable & { readonly isTTY?: boolean };
+  readonly stdout: Out;
+  readonly stderr: Out;
+}
+
+type Out = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+
+export const openTerminal = ({ stdin, stdout, stderr }: Streams): Terminal => {
+  const live = stdin.isTTY === true && stdout.isTTY === true;
   return {
     live,
     width: Math.min(100, Math.max(40, stdout.columns ?? 80)),
-    paint: paintFor(stdout.isTTY && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb'),
+    paint: paintFor(stdout.isTTY === true && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb'),
     print: (...lines) => void stdout.write(`${lines.join('\n')}\n`),
-    note: (...lines) => void process.stderr.write(`${lines.join('\n')}\n`),
+    note: (...lines) => void stderr.write(`${lines.join('\n')}\n`),
     clear: () => void (live && stdout.write('\u001b[2J\u001b[3J\u001b[H')),
-    lines: () => openLines(live),
-    progress: () => openProgress(process.stderr),
+    lines: () => openLines(stdin, stdout, live),
+    progress: () => openProgress(stderr),
   };
 };
 
@@ -99,8 +108,7 @@ const lineQueue = () => {
   return { give, take, listen };
 };
 
-const openLines = (live: boolean): Lines => {
-  const { stdin, stdout } = process;
+const openLines = (stdin: Streams['stdin'], stdout: Out, live: boolean): Lines => {
   const reader = createInterface(live ? { input: stdin, output: stdout } : { input: stdin });
   const { give, take, listen } = lineQueue();
   reader.on('line', give);
@@ -137,7 +145,7 @@ const REDRAW_EVERY = 100;
 const LINE_EVERY = 5000;
 
 /** One line redrawn in place; where nobody watches, a plain line now and then. */
-const openProgress = (stream: NodeJS.WriteStream): Progress => {
+const openProgress = (stream: Out): Progress => {
   const every = stream.isTTY ? REDRAW_EVERY : LINE_EVERY;
   let last = Date.now();
   let drawn = false;

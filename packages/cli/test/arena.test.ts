@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ArenaResult, ArenaState } from '@lastroad/bots/arena';
 import { tagsIn } from '@lastroad/bots/testing';
 import { expect, test } from 'vitest';
-import { folders, lastroad } from './run.ts';
+import { folders, lastroad, lastroadProcess } from './run.ts';
 
 const emptyFolder = folders();
 
@@ -72,7 +72,10 @@ test('a list that names a bot twice is one table, whose bots sit everywhere in t
 test('an arena that was interrupted goes on where it was, and ends like one that was not', async () => {
   const cwd = emptyFolder();
   const args = ['arena', 'toy', '--bots', 'search:5,random', '--seed', '7', '--file'];
-  const cut = await lastroad([...args, 'cut.json', '--games', '5000'], { cwd, interruptAt: join(cwd, 'cut.json') });
+  const cut = await lastroadProcess([...args, 'cut.json', '--games', '5000'], {
+    cwd,
+    interruptAt: join(cwd, 'cut.json'),
+  });
   const before = gamesIn(join(cwd, 'cut.json'));
   const games = String(before.length + 4 + (before.length % 2));
 

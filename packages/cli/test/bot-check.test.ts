@@ -8,12 +8,12 @@ const GOOD = [NODE, path('../../bots/examples/first-bot.ts')];
 const broken = (way: string): string[] => [NODE, path('../../bots/test/programs/broken.mjs'), way];
 
 test('a sound bot passes, also in a game it was not written for', async () => {
-  const ran = await lastroad(['bot-check', '--games', '3', '--millis', '10000', '--', ...GOOD]);
-  const limits = ['--games', '1', '--millis', '10000'];
+  const ran = await lastroad(['bot-check', '--games', '3', '--millis', '60000', '--', ...GOOD]);
+  const limits = ['--games', '1', '--millis', '60000'];
   const other = await lastroad(['bot-check', '--game', 'thunder-road', ...limits, '--json', '--', ...GOOD]);
 
   expect(ran).toMatchObject({ code: 0, err: '' });
-  expect(ran.out).toMatch(/^sound: .*first-bot\.ts, 3 games of toy\n {2}\d+ answers, .* of 10000 ms\n$/);
+  expect(ran.out).toMatch(/^sound: .*first-bot\.ts, 3 games of toy\n {2}\d+ answers, .* of 60000 ms\n$/);
   expect(other.code).toBe(0);
   const check = JSON.parse(other.out) as BotCheck & { readonly game: string };
   expect(check).toMatchObject({ game: 'thunder-road', ok: true, games: 1, troubles: [] });
@@ -33,7 +33,8 @@ test.each([
   ],
   ['old', /It does not start in game 1.*\n {2}The bot speaks protocol 0; this is protocol 1\./],
 ])('what is wrong with a bot is explained: %s', async (way, says) => {
-  const ran = await lastroad(['bot-check', '--games', '2', '--millis', '700', '--', ...broken(way)]);
+  const millis = way === 'sleep' ? '700' : '60000';
+  const ran = await lastroad(['bot-check', '--games', '2', '--millis', millis, '--', ...broken(way)]);
 
   expect(ran.code).toBe(1);
   expect(ran.out).toMatch(/^at fault: .*, 2 games of toy\n/);

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { folders, lastroad } from './run.ts';
 
 const emptyFolder = folders();
 
-const BROKEN = fileURLToPath(new URL('./broken.ts', import.meta.url));
+/** Games whose rules are at fault. */
+const BROKEN = new URL('./broken-games.ts', import.meta.url).href;
 
 test('sound rules are found sound, whatever the number of workers', async () => {
   const cwd = emptyFolder();
@@ -43,7 +43,7 @@ test('a planted fault is found, reported with seed and options, and written as a
   const cwd = emptyFolder();
   const args = ['fuzz', 'toy', '--games', '200', '--seed', '1', '--thorough', '20'];
 
-  const found = await lastroad(args, { cwd, program: BROKEN });
+  const found = await lastroad(args, { cwd, games: BROKEN });
 
   expect(found.code).toBe(1);
   expect(found.out).toMatch(/^FAULT in toy after \d+ sound games\n/);
@@ -51,7 +51,7 @@ test('a planted fault is found, reported with seed and options, and written as a
   expect(found.out).toMatch(/options {4}seats=\d rounds=\d sides=\d/);
   const file = /lastroad replay (fuzz-toy-1-\d+-\d+\.json) --all/.exec(found.out)?.[1] ?? 'none';
   expect(existsSync(join(cwd, file))).toBe(true);
-  const replayed = await lastroad(['replay', file, '--all'], { cwd, program: BROKEN });
+  const replayed = await lastroad(['replay', file, '--all'], { cwd, games: BROKEN });
   expect(replayed.code).toBe(0);
   expect(replayed.out).toContain('Note: a clone is not the same position');
 });
@@ -60,8 +60,8 @@ test('the fault of a seed is the same with one worker and with three', async () 
   const cwd = emptyFolder();
   const args = ['fuzz', 'toy', '--games', '400', '--seed', '1', '--thorough', '300', '--json', '--workers'];
 
-  const alone = await lastroad([...args, '1'], { cwd, program: BROKEN });
-  const three = await lastroad([...args, '3'], { cwd, program: BROKEN });
+  const alone = await lastroad([...args, '1'], { cwd, games: BROKEN });
+  const three = await lastroad([...args, '3'], { cwd, games: BROKEN });
 
   expect(alone.code).toBe(1);
   expect(JSON.parse(alone.out)).toMatchObject({

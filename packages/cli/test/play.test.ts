@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folders, lastroad } from './run.ts';
+import { toType } from '../src/hints.ts';
+import { folders, lastroad, lastroadProcess } from './run.ts';
 
 const emptyFolder = folders();
 
@@ -13,7 +14,7 @@ const asked = (out: string): string[] => out.match(/── decision \d+/g) ?? []
 test('a whole game is played over a pipe, and its file stands up to verification', async () => {
   const cwd = emptyFolder();
 
-  const ran = await lastroad(['play', 'toy', '--seed', '7', '--file', 'game.json'], { input: always('1'), cwd });
+  const ran = await lastroadProcess(['play', 'toy', '--seed', '7', '--file', 'game.json'], { input: always('1'), cwd });
 
   expect(ran).toMatchObject({ code: 0, err: '' });
   expect(ran.out).toContain('The game is over.');
@@ -74,7 +75,7 @@ test('why something is not offered is answered with the clause', async () => {
 test('a game left in the middle is taken up again where it was', async () => {
   const cwd = emptyFolder();
   const args = ['play', 'toy', '--seed', '9', '--file', 'game.json'];
-  const left = await lastroad(args, { input: '1\n1\nquit\n', cwd });
+  const left = await lastroadProcess(args, { input: '1\n1\nquit\n', cwd });
 
   const resumed = await lastroad(['play', '--file', 'game.json'], { input: always('1'), cwd });
 
@@ -107,7 +108,7 @@ test('a game can be saved at any time, and nothing else is overwritten by it', a
   expect(ran.out).toContain('Type "save" and a file name.');
   expect(ran.out).toContain('letter.txt is there already and holds something else');
   expect(readFileSync(join(cwd, 'letter.txt'), 'utf8')).toBe('Dear all');
-  expect(ran.out).toContain('Go on with it:\n  lastroad play --file mine.json');
+  expect(ran.out).toContain(`Go on with it:\n  ${toType('play', '--file', 'mine.json')}`);
   expect(JSON.parse(readFileSync(join(cwd, 'mine.json'), 'utf8'))).toMatchObject({ game: 'toy' });
 });
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BIN, folders, lastroad, linesOf, NODE } from './run.ts';
+import { BIN, folders, lastroadProcess, linesOf, NODE } from './run.ts';
 
 const emptyFolder = folders();
 
@@ -11,8 +11,8 @@ const OLD = '{value:{...process.versions,node:"20.1.0"}}';
 const nodeFlags = ['--import', `data:text/javascript,Object.defineProperty(process,"versions",${OLD})`];
 
 test("an old Node hands over to the project's own, with input, output and exit code", async () => {
-  const played = await lastroad(['play', 'toy', '--seed', '4'], { nodeFlags, input: '1\nquit\n' });
-  const refused = await lastroad(['fly'], { nodeFlags });
+  const played = await lastroadProcess(['play', 'toy', '--seed', '4'], { nodeFlags, input: '1\nquit\n' });
+  const refused = await lastroadProcess(['fly'], { nodeFlags });
 
   expect(played).toMatchObject({ code: 0, err: '' });
   expect(played.out).toContain('── decision 2');
@@ -26,7 +26,7 @@ test('an old Node that finds no other says what to do', async () => {
   const program = join(folder, 'bin', 'lastroad.mjs');
   copyFileSync(BIN, program);
 
-  const ran = await lastroad(['play'], { nodeFlags, program });
+  const ran = await lastroadProcess(['play'], { nodeFlags, program });
 
   expect(ran).toMatchObject({ code: 1, out: '' });
   expect(ran.err).toBe('lastroad: this is Node 20.1.0; run "npm ci" here to get the Node 24 it needs\n');

@@ -3,8 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { main } from '../src/main.ts';
+import { openTerminal, type Progress } from '../src/terminal.ts';
 
 export interface Ran {
   readonly code: number | null;
@@ -15,6 +18,9 @@ export interface Ran {
 export interface Setting {
   readonly input?: string;
   readonly cwd?: string;
+}
+
+interface ProcessSetting extends Setting {
   /** Another program than the real one. */
   readonly program?: string;
   readonly nodeFlags?: readonly string[];
@@ -41,8 +47,41 @@ export const folders = (): (() => string) => {
 /** As from a shell: what npm adds for its scripts would change the hints. */
 const shell = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
 
+/** A stream that keeps what is written to it. */
+const keeper = () => {
+  let text = '';
+  const stream = new Writable({
+    decodeStrings: false,
+    write(part: string, _encoding, done) {
+      text += part;
+      done();
+    },
+  });
+  return { stream, text: () => text };
+};
+
+/** How far a command has come is told when it takes long, which depends on what else the machine has to do. */
+const SILENT: Progress = { show: () => {}, end: () => {} };
+
+/** Runs a command line in this process: the same but for what only a process has, its start, its end and its signals. */
+export const lastroad = async (
+  args: readonly string[],
+  { input = '', cwd = '.', games }: Setting & { readonly games?: string } = {},
+): Promise<Ran> => {
+  const [out, err] = [keeper(), keeper()];
+  const streams = { stdin: Readable.from([Buffer.from(input)]), stdout: out.stream, stderr: err.stream };
+  const before = process.cwd();
+  process.chdir(cwd);
+  try {
+    const code = await main(args, games, { ...openTerminal(streams), progress: () => SILENT });
+    return { code, out: out.text(), err: err.text() };
+  } finally {
+    process.chdir(before);
+  }
+};
+
 /** Runs the real command as a process of its own. */
-export const lastroad = async (args: readonly string[], setting: Setting = {}): Promise<Ran> => {
+export const lastroadProcess = async (args: readonly string[], setting: ProcessSetting = {}): Promise<Ran> => {
   const { input = '', cwd, program = BIN, nodeFlags = [], interruptAt } = setting;
   const env = { ...shell, ...setting.env };
   const child = spawn(NODE, [...nodeFlags, program, ...args], { cwd, env, stdio: 'pipe' });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { BIN, folders, lastroad, linesOf, NODE } from './run.ts';
+import { BIN, folders, lastroad, lastroadProcess, linesOf, NODE } from './run.ts';
 
 const emptyFolder = folders();
 const running = new Set<ChildProcess>();
@@ -97,9 +97,9 @@ test('what is wrong with a call is told in one line', async () => {
   const { port } = new URL(service.url);
 
   const env = { LASTROAD_CLIENT_DIR: page };
-  const taken = await lastroad(['serve', '--port', port, '--data', data], { env });
-  const wrong = await lastroad(['serve', '--port', 'many'], { env });
-  const setting = await lastroad(['serve'], { env: { ...env, LASTROAD_BASE: 'games/' } });
+  const taken = await lastroadProcess(['serve', '--port', port, '--data', data], { env });
+  const wrong = await lastroadProcess(['serve', '--port', 'many'], { env });
+  const setting = await lastroadProcess(['serve'], { env: { ...env, LASTROAD_BASE: 'games/' } });
   const noBackup = await lastroad(['restore', join(page, 'index.html'), '--data', join(emptyFolder(), 'new')]);
 
   expect([taken.code, wrong.code, setting.code, noBackup.code]).toEqual([1, 2, 2, 1]);

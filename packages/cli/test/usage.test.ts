@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folders, lastroad, linesOf } from './run.ts';
+import { folders, lastroad, lastroadProcess, linesOf } from './run.ts';
 
 const emptyFolder = folders();
 
@@ -10,7 +10,7 @@ writeFileSync(join(cwd, 'damaged.json'), '{"lastroad":"game"');
 writeFileSync(join(cwd, 'other.json'), '{"name":"something else"}');
 writeFileSync(join(cwd, 'save.json'), '{"lastroad":"save","game":"toy","version":2}');
 
-test.concurrent.each([
+test.each([
   { args: ['fly'], code: 2, says: /^lastroad: there is no command "fly"; there are play, / },
   { args: ['help', 'fly'], code: 2, says: /there is no command "fly"/ },
   { args: ['simulate'], code: 2, says: /^lastroad simulate: a GAME is missing; see "lastroad help simulate"/ },
@@ -58,6 +58,19 @@ test.concurrent.each([
   expect(linesOf(ran.err)).toHaveLength(1);
   expect(ran.err).toMatch(says);
   expect(ran.out).toBe('');
+});
+
+test('a process that is called wrongly ends with the code of its fault', async () => {
+  const unknown = await lastroadProcess(['fly'], { cwd });
+  const damaged = await lastroadProcess(['verify', 'damaged.json'], { cwd });
+  const missing = await lastroadProcess(['simulate'], { cwd });
+
+  expect([unknown.code, damaged.code, missing.code]).toEqual([2, 1, 2]);
+  expect([unknown, damaged, missing].map(({ out, err }) => [out, linesOf(err).length])).toEqual([
+    ['', 1],
+    ['', 1],
+    ['', 1],
+  ]);
 });
 
 test('the help lists all commands and games, and tells about each', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
+  choices,
   dialog,
   executablePath,
   expectAccessible,
@@ -8,7 +9,7 @@ import {
   open,
   openFile,
   PHONE,
-  type Place,
+  type Served,
   speak,
   startGame,
   TABLET,
@@ -16,13 +17,21 @@ import {
   WIDE,
 } from './visitor.ts';
 
-let place: Place;
+let place: Served;
 beforeAll(async () => {
   if (executablePath !== '') place = await open();
 });
-afterAll(() => place?.close());
 
-const PAGES = ['', '#/setup/toy', '#/rules', '#/rules/TR-SLAM-4', '#/settings', '#/about', '#/nowhere'];
+/** Every kind of page, and what only that one shows. */
+const PAGES = [
+  ['', '.home'],
+  ['#/setup/toy', '.setup'],
+  ['#/rules', '.rules'],
+  ['#/rules/TR-SLAM-4', '.marked'],
+  ['#/settings', '.settings'],
+  ['#/about', '.about'],
+  ['#/nowhere', '.lost'],
+] as const;
 
 test.skipIf(!executablePath).each([
   ['dark, wide, English', { ...WIDE, colorScheme: 'dark' }, 'ice'],
@@ -31,10 +40,11 @@ test.skipIf(!executablePath).each([
   ['light, tablet, Polish', { ...TABLET, colorScheme: 'light', locale: 'pl' }, 'dust'],
   ['dark, tablet, Italian', { ...TABLET, colorScheme: 'dark', locale: 'it' }, 'dust'],
 ] as const)('every page is accessible: %s', async (_name, screen, world) => {
-  const { page, context, complaints } = await visit(place, screen, { pace: 0, world });
+  const { page, complaints } = await visit(screen, { pace: 0, world });
 
-  for (const address of PAGES) {
+  for (const [address, sign] of PAGES) {
     await page.goto(place.address + address);
+    await page.locator(sign).first().waitFor();
     await page.locator('main h1').waitFor();
     await page.locator('.waiting').waitFor({ state: 'hidden' });
     await expectAccessible(page, address);
@@ -43,7 +53,6 @@ test.skipIf(!executablePath).each([
   }
 
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** What can be opened at the first question, and how; each closes by Escape. */
@@ -69,13 +78,13 @@ test.skipIf(!executablePath).each([
   ['light, tablet, Polish', { ...TABLET, colorScheme: 'light' }, 'pl'],
   ['dark, tablet, Italian', { ...TABLET, colorScheme: 'dark' }, 'it'],
 ] as const)('the table and every dialog at it are accessible: %s', async (_name, screen, language) => {
-  const { page, context, complaints } = await visit(place, screen);
+  const { page, complaints } = await visit(screen);
   await startGame(page, place.address, 2);
   await speak(page, language);
   await page.locator('.pass').waitFor();
   await expectAccessible(page, 'passing the device');
   await page.locator('.pass .button-main').click();
-  await page.locator('.choices').waitFor();
+  await choices(page).first().waitFor();
   await expectAccessible(page, 'table');
 
   for (const [name, show] of Object.entries(DIALOGS)) {
@@ -88,14 +97,13 @@ test.skipIf(!executablePath).each([
   await page.keyboard.press('h');
   await page.locator('.hints li').first().waitFor();
   await expectAccessible(page, 'hints');
-  await page.locator('.choices button').first().click();
+  await choices(page).first().click();
   await page.locator('.question[data-question="bid.double"]').waitFor();
   await inspectNewest(page);
   await dialog(page).waitFor();
   await expectAccessible(page, 'inspector');
 
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.skipIf(!executablePath).each([
@@ -103,7 +111,7 @@ test.skipIf(!executablePath).each([
   ['light, phone, Italian', { ...PHONE, colorScheme: 'light' }, 'it'],
   ['light, tablet, Polish', { ...TABLET, colorScheme: 'light' }, 'pl'],
 ] as const)('replay, score and deleting are accessible: %s', async (_name, screen, language) => {
-  const { page, context, complaints } = await visit(place, screen);
+  const { page, complaints } = await visit(screen);
   await page.goto(place.address);
   await openFile(page, finishedGame(2));
   await page.locator('.replay .chip-good').waitFor();
@@ -120,5 +128,4 @@ test.skipIf(!executablePath).each([
   await expectAccessible(page, 'deleting');
 
   expect(complaints).toEqual([]);
-  await context.close();
 });

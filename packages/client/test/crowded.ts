@@ -6,6 +6,7 @@ import { answer, isOver, type Match, must, type Options, startMatch, toGameFile 
 import type { Page } from 'playwright-core';
 import type { KeptGame } from '../src/store/kept-game.ts';
 import { branchOff } from '../src/table/new-game.ts';
+import { choices } from './visitor.ts';
 
 const SEATS = [
   { name: 'Mira', level: null },
@@ -69,5 +70,5 @@ export const joinTable = async (
   await page.getByRole('button', { name: 'Choose a file', exact: true }).waitFor();
   await putGame(page, kept);
   await page.goto(`${address}#/table/${kept.id}`);
-  await page.locator('.choices').waitFor();
+  await choices(page).first().waitFor();
 };

@@ -2,16 +2,18 @@
 import { lastAurora } from '@lastroad/last-aurora';
 import { thunderRoad } from '@lastroad/thunder-road';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
+  choices,
   dialog,
   executablePath,
   expectAccessible,
   open,
   openFile,
   PHONE,
-  type Place,
   playedGame,
+  readyToAnswer,
+  type Served,
   somethingNew,
   speak,
   TABLET,
@@ -19,11 +21,10 @@ import {
   WIDE,
 } from './visitor.ts';
 
-let place: Place;
+let place: Served;
 beforeAll(async () => {
   if (executablePath !== '') place = await open();
 });
-afterAll(() => place?.close());
 
 const GAMES = {
   'last-aurora': {
@@ -52,16 +53,20 @@ const layTable = async (page: Page, game: string, language: string): Promise<voi
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.question').waitFor();
   await speak(page, language);
-  await page.locator('.question').waitFor();
+  // A bot may begin.
+  await readyToAnswer(page);
 };
 
 /** Answers until there is something that cannot be chosen. */
 const comeToWhyNot = async (page: Page): Promise<void> => {
-  for (let turn = 0; turn < 30 && (await page.locator('.others-button').count()) === 0; turn++) {
+  for (let turn = 0; turn < 30; turn++) {
+    await readyToAnswer(page);
+    if ((await page.locator('.others-button').count()) > 0) return;
     const seq = (await page.locator('.question').getAttribute('data-seq')) ?? '';
     await page.keyboard.press('1');
     await somethingNew(page, seq);
   }
+  throw new Error('everything can be chosen');
 };
 
 const close = async (page: Page): Promise<void> => {
@@ -82,14 +87,14 @@ const inspectEach = async (page: Page, things: readonly string[]): Promise<void>
 test.skipIf(!executablePath).each(SCREENS)(
   'dialogs at the table are accessible: %s',
   async (game, screen, language) => {
-    const { page, context, complaints } = await visit(place, screen);
+    const { page, complaints } = await visit(screen);
     const { clause, things } = GAMES[game];
     await layTable(page, game, language);
     if ((await page.locator('.pass').count()) > 0) {
       await expectAccessible(page, 'passing the device');
       await page.locator('.pass .button-main').click();
     }
-    await page.locator('.choices').waitFor();
+    await choices(page).first().waitFor();
     await page.keyboard.press('m');
     await dialog(page).waitFor();
     await expectAccessible(page, 'menu');
@@ -108,7 +113,6 @@ test.skipIf(!executablePath).each(SCREENS)(
     await page.locator('.marked').waitFor();
     await expectAccessible(page, clause);
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );
 
@@ -116,7 +120,7 @@ test.skipIf(!executablePath).each(SCREENS)(
 test.skipIf(!executablePath).each(SCREENS.slice(1, 3))(
   'the score and its curves are accessible: %s',
   async (game, screen, language) => {
-    const { page, context, complaints } = await visit(place, screen);
+    const { page, complaints } = await visit(screen);
     await page.goto(place.address);
     await openFile(page, playedGame(5, GAMES[game].rules));
     await page.locator('.replay .chip-good').waitFor();
@@ -127,6 +131,5 @@ test.skipIf(!executablePath).each(SCREENS.slice(1, 3))(
     await expectAccessible(page, 'score');
 
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );

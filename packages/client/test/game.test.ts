@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { executablePath, open, PHONE, type Place, playToTheEnd, startGame, visit, WIDE } from './visitor.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { choices, executablePath, open, PHONE, playToTheEnd, type Served, startGame, visit, WIDE } from './visitor.ts';
 
-let place: Place;
+let place: Served;
 beforeAll(async () => {
   if (executablePath !== '') place = await open();
 });
-afterAll(() => place?.close());
 
 test.skipIf(!executablePath).each([
   ['a wide screen', WIDE],
   ['a phone', PHONE],
 ])('on %s a whole game against bots goes to its score', async (_name, screen) => {
-  const { page, context, complaints } = await visit(place, screen);
+  const { page, complaints } = await visit(screen);
   await startGame(page, place.address);
 
   const turns = await playToTheEnd(page);
@@ -23,32 +22,30 @@ test.skipIf(!executablePath).each([
     .waitFor();
   expect(await page.locator('.score-line').count()).toBe(3);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.skipIf(!executablePath)('two people share one screen, and it hides secrets in between', async () => {
-  const { page, context, complaints } = await visit(place);
+  const { page, complaints } = await visit();
   await startGame(page, place.address, 2);
   await page.getByRole('heading', { name: 'Pass the device to Player 1' }).waitFor();
   const before = await page.locator('.toy-cards svg').count();
 
   await page.getByRole('button', { name: 'I am Player 1' }).click();
-  await page.locator('.choices').waitFor();
+  await choices(page).first().waitFor();
   const hand = await page.locator('.toy-cards .toy-card-worth').count();
   await playToTheEnd(page);
 
   expect([before, hand]).toEqual([0, 3]);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.skipIf(!executablePath)('undo, redo and "why not?" work at the table', async () => {
-  const { page, context, complaints } = await visit(place);
+  const { page, complaints } = await visit();
   await startGame(page, place.address, 3);
   await page.getByRole('button', { name: 'I am Player 1' }).click();
   const first = 'Which card do you put down?';
   await page.getByRole('heading', { name: first }).waitFor();
-  await page.locator('.choices button').first().click();
+  await choices(page).first().click();
   await page.getByRole('heading', { name: 'double your bid' }).waitFor();
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -63,32 +60,30 @@ test.skipIf(!executablePath)('undo, redo and "why not?" work at the table', asyn
   await page.getByRole('dialog', { name: 'Why not?' }).getByText('That card is not in your hand.').waitFor();
   expect(await page.getByRole('dialog').innerText()).toContain('TOY-3');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.skipIf(!executablePath)(
   'with "confirm every choice" the first press only shows what the second does',
   async () => {
-    const { page, context } = await visit(place, WIDE, { pace: 0, confirm: true });
+    const { page, complaints } = await visit(WIDE, { pace: 0, confirm: true });
     await startGame(page, place.address, 3);
     await page.getByRole('button', { name: 'I am Player 1' }).click();
-    const choice = page.locator('.choices button').first();
+    const choice = choices(page).first();
 
     await choice.click();
-    const asked = await choice.innerText();
+    await choice.getByText('Confirm: card').waitFor();
     await choice.click();
 
-    expect(asked).toContain('Confirm: card');
     await page.getByRole('heading', { name: 'double your bid' }).waitFor();
-    await context.close();
+    expect(complaints).toEqual([]);
   },
 );
 
 test.skipIf(!executablePath)('a hint tells the best choices with reasons, and lights them up', async () => {
-  const { page, context, complaints } = await visit(place);
+  const { page, complaints } = await visit();
   await startGame(page, place.address, 3);
   await page.getByRole('button', { name: 'I am Player 1' }).click();
-  await page.locator('.choices button').first().click();
+  await choices(page).first().click();
   await page.getByRole('heading', { name: 'double your bid' }).waitFor();
 
   await page.keyboard.press('h');
@@ -101,11 +96,10 @@ test.skipIf(!executablePath)('a hint tells the best choices with reasons, and li
   await page.keyboard.press('h');
   await page.locator('.hints li').first().waitFor({ state: 'hidden' });
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.skipIf(!executablePath)('bots that search play to the end, and stop thinking when the table is left', async () => {
-  const { page, context, complaints } = await visit(place);
+  const { page, complaints } = await visit();
   await page.goto(`${place.address}#/setup/toy`);
   const bots = page.getByRole('radiogroup', { name: /Who is player [2-9]/ });
   for (const bot of await bots.all()) await bot.getByText('Strong bot').click();
@@ -120,5 +114,4 @@ test.skipIf(!executablePath)('bots that search play to the end, and stop thinkin
   expect(atTable).toBeGreaterThan(0);
   await expect.poll(() => page.workers().length).toBe(0);
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { joinTable } from './crowded.ts';
-import { executablePath, open, PHONE, type Place, startGame, visit, WIDE } from './visitor.ts';
+import { choices, executablePath, open, PHONE, type Served, startGame, visit, WIDE } from './visitor.ts';
 
-let place: Place;
+let place: Served;
 beforeAll(async () => {
   if (executablePath !== '') place = await open();
 });
-afterAll(() => place?.close());
 
 /** Goes from one thing to the next until the words are reached, in a part of the page. */
 const tabTo = async (page: Page, words: string, part = 'body'): Promise<void> => {
@@ -24,7 +23,7 @@ const tabTo = async (page: Page, words: string, part = 'body'): Promise<void> =>
 
 /** Waits until it is this person's turn to press a key: how many choices there are, or 0 when the score is shown. */
 const choicesAtHand = async (page: Page): Promise<number> => {
-  await page.locator('.question:not([aria-busy="true"]) .choices button, .score').first().waitFor();
+  await choices(page).or(page.locator('.score')).first().waitFor();
   return (await page.locator('.score').count()) > 0 ? 0 : page.locator('.choices button').count();
 };
 
@@ -49,7 +48,7 @@ const playByKeys = async (page: Page): Promise<void> => {
 };
 
 test.skipIf(!executablePath)('a game is played from the first page to the score by keyboard alone', async () => {
-  const { page, context, complaints } = await visit(place);
+  const { page, complaints } = await visit();
   await page.goto(`${place.address}?workshop`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await tabTo(page, 'Set up a game', '[data-game="toy"]');
@@ -72,13 +71,12 @@ test.skipIf(!executablePath)('a game is played from the first page to the score 
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.skipIf(!executablePath)(
   'a place on the board that is no longer lit gives the focus to the new question',
   async () => {
-    const { page, context } = await visit(place);
+    const { page } = await visit();
     await startGame(page, place.address);
     const title = await page.locator('#question-title').innerText();
     await page.locator('.spot-lit').first().focus();
@@ -86,8 +84,7 @@ test.skipIf(!executablePath)(
     await page.keyboard.press('Enter');
     await page.locator('#question-title', { hasNotText: title }).waitFor();
 
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('question-title');
-    await context.close();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('question-title');
   },
 );
 
@@ -99,7 +96,7 @@ test.skipIf(!executablePath).each([
   ['thunder-road', 'tall', PHONE, /^tile \d, lane \d, row \d: /],
   ['last-aurora', 'wide', WIDE, /^(?:Waypoint|Road from) \d/],
 ] as const)('%s, %s: everything on the board can be looked at by keyboard', async (game, _shape, size, words) => {
-  const { page, context, complaints } = await visit(place, size);
+  const { page, complaints } = await visit(size);
   await joinTable(page, place.address, game, {}, 2);
 
   await page.locator('.table-board svg[tabindex]').first().focus();
@@ -121,5 +118,4 @@ test.skipIf(!executablePath).each([
   await page.locator('.lookout:focus').waitFor();
   expect(await seen(page)).toBe(there.at(-1));
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -1,14 +1,13 @@
 // The most common small screen with a mouse: a full table has room on it, nothing need be scrolled or lies under another.
 import type { Options } from '@lastroad/kernel';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { joinTable } from './crowded.ts';
-import { executablePath, open, type Place, speak, visit } from './visitor.ts';
+import { choices, executablePath, open, type Served, speak, visit } from './visitor.ts';
 
-let place: Place;
+let place: Served;
 beforeAll(async () => {
   if (executablePath !== '') place = await open();
 });
-afterAll(() => place?.close());
 
 const LAPTOP = { viewport: { width: 1366, height: 768 } };
 
@@ -21,6 +20,15 @@ interface Seen {
   /** What may hang over the board, and what it must not cover. */
   readonly above: string;
   readonly below: string;
+}
+
+/** How many parts, things and cards there are, what could be scrolled, and how much is covered. */
+interface Found {
+  readonly seen: number;
+  readonly beyond: readonly string[];
+  readonly covered: number;
+  readonly things: number;
+  readonly cards: number;
 }
 
 const AURORA = { game: 'last-aurora', options: {}, parts: '.la-board, .la-mat', above: '.la-enemy' };
@@ -38,34 +46,36 @@ const TABLES: readonly Seen[] = ['en', 'ru'].flatMap(language => [
 test.skipIf(!executablePath).each(TABLES)(
   'a table of $game has room on a small laptop, in $language',
   async ({ game, options, language, parts, above, below }) => {
-    const { page, context } = await visit(place, LAPTOP);
+    const { page } = await visit(LAPTOP);
     await joinTable(page, place.address, game, options, 3);
     await speak(page, language);
-    await page.locator('.choices').waitFor();
-    const found = await page.evaluate(
-      ([could, over, under]) => {
-        const all = (which: string) => [...document.querySelectorAll(which)];
-        const beyond = all(could).filter(
-          ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
-            scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
-        );
-        const covers = (a: DOMRect, b: DOMRect): boolean =>
-          a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-        const covered = all(under).filter(thing =>
-          all(over).some(card => covers(card.getBoundingClientRect(), thing.getBoundingClientRect())),
-        );
-        return {
-          seen: all(could).length,
-          beyond: beyond.map(({ className }) => className),
-          covered: covered.length,
-          things: all(under).length,
-          cards: all(over).length,
-        };
-      },
-      [parts, above, below] as const,
-    );
-    expect(found).toMatchObject({ beyond: [], covered: 0 });
-    expect(Math.min(found.seen, found.things, found.cards)).toBeGreaterThan(0);
-    await context.close();
+    await choices(page).first().waitFor();
+    const look = (): Promise<Found> =>
+      page.evaluate(
+        ([could, over, under]) => {
+          const all = (which: string) => [...document.querySelectorAll(which)];
+          const beyond = all(could).filter(
+            ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+              scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+          );
+          const covers = (a: DOMRect, b: DOMRect): boolean =>
+            a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+          const covered = all(under).filter(thing =>
+            all(over).some(card => covers(card.getBoundingClientRect(), thing.getBoundingClientRect())),
+          );
+          return {
+            seen: all(could).length,
+            beyond: beyond.map(({ className }) => className),
+            covered: covered.length,
+            things: all(under).length,
+            cards: all(over).length,
+          };
+        },
+        [parts, above, below] as const,
+      );
+    // A board is fitted into its window a moment after that is there.
+    await expect.poll(look).toMatchObject({ beyond: [], covered: 0 });
+    const { seen, things, cards } = await look();
+    expect(Math.min(seen, things, cards)).toBeGreaterThan(0);
   },
 );

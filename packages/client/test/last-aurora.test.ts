@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
+  choices,
   executablePath,
   expectAccessible,
   open,
   PHONE,
-  type Place,
   playOn,
   playToTheEnd,
+  type Served,
   visit,
   WIDE,
 } from './visitor.ts';
 
-let place: Place;
+let place: Served;
 beforeAll(async () => {
   if (executablePath !== '') place = await open();
 });
-afterAll(() => place?.close());
 
 /** From the first page to the table of Last Aurora; `choose` sets what is not usual. */
 const sitDown = async (page: Page, choose: Readonly<Record<string, string>> = {}): Promise<void> => {
@@ -26,7 +26,7 @@ const sitDown = async (page: Page, choose: Readonly<Record<string, string>> = {}
   for (const [setting, value] of Object.entries(choose))
     await page.getByRole('radiogroup', { name: setting }).getByText(value).first().click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('.choices button').first().waitFor();
+  await choices(page).first().waitFor();
 };
 
 /** Day or night, with all colours changed. */
@@ -40,10 +40,10 @@ test.skipIf(!executablePath).each([
   ['a wide screen', WIDE, 'dark'],
   ['a phone', PHONE, 'light'],
 ] as const)('on %s a whole game of Last Aurora goes to its score', async (_name, screen, colorScheme) => {
-  const { page, context, complaints } = await visit(place, { ...screen, colorScheme });
+  const { page, complaints } = await visit({ ...screen, colorScheme });
   await sitDown(page);
 
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.viewport.width);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.viewport.width);
   await playOn(page, 15);
   for (const theme of ['dark', 'light'] as const) {
     await dress(page, theme);
@@ -55,35 +55,37 @@ test.skipIf(!executablePath).each([
   await page.getByRole('dialog').getByText('Place on the road').waitFor();
   await expectAccessible(page, 'at the end');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.skipIf(!executablePath)('alone one plays against the Automa on the other map, and may lose to it', async () => {
-  const { page, context, complaints } = await visit(place);
+  const { page, complaints } = await visit();
   await sitDown(page, { 'Players (one': '1', Map: 'Beta' });
 
   await page.getByRole('button', { name: 'Automa' }).click();
-  const slots = await page.getByRole('group', { name: 'The Automa’s board' }).getByRole('img').count();
+  const slots = page.getByRole('group', { name: 'The Automa’s board' }).getByRole('img');
+  await expect.poll(() => slots.count()).toBe(24);
   await expectAccessible(page, 'before the board of the Automa');
   await page.locator('.player', { hasText: /Automa.*points?/s }).waitFor();
   await playToTheEnd(page, 2000);
+  await page.locator('.score-winner').waitFor();
   const names = await page.locator('.score-name').allInnerTexts();
 
-  expect(slots).toBe(24);
   expect(names.toSorted()).toEqual(['Automa', 'Player 1']);
   expect(await page.locator('.score-winner').innerText()).toBe(`${names[0]} wins!`);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** Something may have struck while the table was laid: takes the first choice until the question is the wanted one. */
 const comeTo = async (page: Page, words: string): Promise<void> => {
   const question = page.locator('.question');
-  for (let i = 0; i < 20 && !(await question.innerText()).includes(words); i++) {
+  for (let i = 0; i < 20; i++) {
+    await choices(page).first().waitFor();
+    if ((await question.innerText()).includes(words)) return;
     const before = await question.getAttribute('data-seq');
-    await page.locator('.choices button').first().click();
+    await choices(page).first().click();
     await page.locator(`.question:not([data-seq="${before}"]) .choices`).waitFor();
   }
+  throw new Error(`it is never asked: ${words}`);
 };
 
 /** Names of the slots of the own convoy, in order: what is printed there and what lies there. */
@@ -91,7 +93,7 @@ const slotsOf = (page: Page): Promise<string[]> =>
   page.locator('.la-slot-place .la-place').evaluateAll(all => all.map(each => each.getAttribute('aria-label') ?? ''));
 
 test.skipIf(!executablePath)('cargo is dragged to another slot in one gesture', async () => {
-  const { page, context, complaints } = await visit(place);
+  const { page, complaints } = await visit();
   await sitDown(page);
   await comeTo(page, 'Your turn to explore.');
   const before = await slotsOf(page);
@@ -107,13 +109,12 @@ test.skipIf(!executablePath)('cargo is dragged to another slot in one gesture', 
   expect([from >= 0, to >= 0]).toEqual([true, true]);
   expect((await slotsOf(page))[from]).toContain(held);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.skipIf(!executablePath)(
   'a card tells what it does, which rule says so, and where its values come from',
   async () => {
-    const { page, context, complaints } = await visit(place);
+    const { page, complaints } = await visit();
     await sitDown(page);
 
     const title = await page.locator('.la-space .la-card-title').first().innerText();
@@ -125,6 +126,5 @@ test.skipIf(!executablePath)(
     expect(await dialog.innerText()).toMatch(/Designed|Inferred|Printed/i);
     await expectAccessible(page, 'with a card open');
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { executablePath, expectAccessible, open, PHONE, type Place, visit, WIDE } from './visitor.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { choices, executablePath, expectAccessible, open, PHONE, type Served, visit, WIDE } from './visitor.ts';
 
-let place: Place;
+let place: Served;
 beforeAll(async () => {
   if (executablePath !== '') place = await open();
 });
-afterAll(() => place?.close());
 
 /** Games that can be learned. */
 const GAMES = ['last-aurora', 'thunder-road', 'toy'];
@@ -15,16 +14,16 @@ const MOST_STEPS = 40;
 
 /** Follows the guide: reads on, or takes the marked choice. Says how many choices were made. */
 const followGuide = async (page: Page): Promise<number> => {
-  let choices = 0;
+  let made = 0;
   for (let step = 1; step < MOST_STEPS; step++) {
     const lesson = page.locator(`.lesson[data-lesson="${step}"]`);
     await lesson.waitFor();
-    if ((await lesson.getByRole('button', { name: 'Play on from here' }).count()) > 0) return choices;
+    if ((await lesson.getByRole('button', { name: 'Play on from here' }).count()) > 0) return made;
     // The way on is shown with the lesson; the choices follow once the board is painted.
     const next = lesson.getByRole('button', { name: 'Next' });
     if ((await next.count()) > 0) await next.click();
     else {
-      choices++;
+      made++;
       await page.locator('.choices .choice-marked').click();
     }
   }
@@ -39,27 +38,26 @@ test
       [game, 'a phone', { ...PHONE, colorScheme: 'light' as const }] as const,
     ]),
   )('the guided game of %s is followed to its end on %s, and played on', async (game, _name, screen) => {
-  const { page, context, complaints } = await visit(place, screen);
+  const { page, complaints } = await visit(screen);
   await page.goto(`${place.address}?workshop`);
   await page.locator(`.game-card[data-game="${game}"]`).getByRole('link', { name: 'Learn to play' }).click();
   await page.locator('.lesson[data-lesson="1"]').waitFor();
   await expectAccessible(page, 'lesson');
 
-  const choices = await followGuide(page);
+  const followed = await followGuide(page);
   await page.getByRole('button', { name: 'One step back' }).click();
   await page.locator('.lesson .button-main').waitFor({ state: 'hidden' });
   await page.locator('.choices .choice-marked').click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
 
   await page.waitForURL(/#\/table\//);
-  await page.locator('.choices').waitFor();
-  expect(choices).toBeGreaterThan(3);
+  await choices(page).first().waitFor();
+  expect(followed).toBeGreaterThan(3);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.skipIf(!executablePath)('a lesson goes on where it was left, and can be begun again', async () => {
-  const { page, context, complaints } = await visit(place);
+  const { page, complaints } = await visit();
   await page.goto(`${place.address}#/learn/toy`);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.locator('.choices .choice-marked').click();
@@ -81,22 +79,20 @@ test.skipIf(!executablePath)('a lesson goes on where it was left, and can be beg
 
   expect(await page.getByRole('button', { name: 'Begin again' }).isDisabled()).toBe(true);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.skipIf(!executablePath)('another choice is answered kindly, and nothing happens', async () => {
-  const { page, context, complaints } = await visit(place);
+  const { page, complaints } = await visit();
   await page.goto(`${place.address}#/setup/toy`);
   await page.getByRole('link', { name: 'Never played it?' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.locator('.lesson[data-lesson="2"]').waitFor();
 
-  await page.locator('.choices button:not(.choice-marked)').first().click();
+  await choices(page).and(page.locator(':not(.choice-marked)')).first().click();
 
   await page.getByRole('alert').getByText('not yet').waitFor();
   expect(await page.locator('.lesson').getAttribute('data-lesson')).toBe('2');
   await page.keyboard.press('ArrowLeft');
   await page.locator('.lesson[data-lesson="1"]').waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });

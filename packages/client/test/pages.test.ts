@@ -1,33 +1,32 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { executablePath, finishedGame, open, openFile, type Place, visit, WIDE } from './visitor.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { executablePath, finishedGame, open, openFile, type Served, visit, WIDE } from './visitor.ts';
 
-let place: Place;
+let place: Served;
 beforeAll(async () => {
   if (executablePath !== '') place = await open();
 });
-afterAll(() => place?.close());
 
 test.skipIf(!executablePath)('a replay steps, jumps to rounds, changes eyes, runs, and branches off', async () => {
-  const { page, context, complaints } = await visit(place);
+  const { page, complaints } = await visit();
   await page.goto(place.address);
   await openFile(page, finishedGame(3));
   const title = page.locator('#replay-title');
   await page.getByText(/^Step 0 of \d+$/).waitFor();
 
   await page.getByRole('button', { name: 'One step on' }).click();
-  expect(await title.innerText()).toMatch(/^Step 1 of/);
+  await page.getByText(/^Step 1 of \d+$/).waitFor();
   await page.keyboard.press('ArrowRight');
-  expect(await title.innerText()).toMatch(/^Step 2 of/);
+  await page.getByText(/^Step 2 of \d+$/).waitFor();
   await page.locator('.log [data-ahead] button').last().click();
-  expect(await title.innerText()).not.toMatch(/^Step [012] of/);
+  await expect.poll(() => title.innerText()).not.toMatch(/^Step [012] of/);
   await page.keyboard.press('PageUp');
   await page.getByRole('button', { name: 'Round 3' }).click();
   await page.locator('.rounds-strip [aria-current]', { hasText: '3' }).waitFor();
   const atRound = await title.innerText();
   await page.getByText('a spectator').click();
-  expect(await page.locator('.toy-card-worth').count()).toBe(0);
+  await expect.poll(() => page.locator('.toy-card-worth').count()).toBe(0);
   await page.getByText('Turn everything up').click();
-  expect(await page.locator('.toy-cards .toy-card-worth').count()).toBeGreaterThan(5);
+  await expect.poll(() => page.locator('.toy-cards .toy-card-worth').count()).toBeGreaterThan(5);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForFunction(before => document.querySelector('#replay-title')?.textContent !== before, atRound);
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -38,11 +37,10 @@ test.skipIf(!executablePath)('a replay steps, jumps to rounds, changes eyes, run
   await page.goto(place.address);
   await page.locator('.running').nth(1).waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.skipIf(!executablePath)('settings change the page at once and are remembered', async () => {
-  const { page, context } = await visit(place);
+  const { page } = await visit();
   await page.goto(`${place.address}#/settings`);
 
   await page.getByText('Polski').click();
@@ -55,14 +53,13 @@ test.skipIf(!executablePath)('settings change the page at once and are remembere
 
   const root = page.locator('html');
   await expect.poll(() => root.getAttribute('data-theme')).toBe('light');
-  expect(await root.getAttribute('data-world')).toBe('dust');
-  expect(await root.getAttribute('lang')).toBe('pl');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20.8px');
-  await context.close();
+  await expect.poll(() => root.getAttribute('data-world')).toBe('dust');
+  await expect.poll(() => root.getAttribute('lang')).toBe('pl');
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20.8px');
 });
 
 test.skipIf(!executablePath)('the rules are searched by words and by clause', async () => {
-  const { page, context } = await visit(place);
+  const { page } = await visit();
   await page.goto(`${place.address}#/rules/thunder-road`);
   await page.getByRole('searchbox').fill('slam larger car');
 
@@ -72,11 +69,10 @@ test.skipIf(!executablePath)('the rules are searched by words and by clause', as
 
   await page.locator(`.marked[id="${clause}"]`).waitFor();
   expect(page.url()).toContain(`#/rules/${clause}`);
-  await context.close();
 });
 
 test.skipIf(!executablePath)('the first load stays under 300 kB compressed', async () => {
-  const { page, context } = await visit(place, { ...WIDE, serviceWorkers: 'block' });
+  const { page, context } = await visit({ ...WIDE, serviceWorkers: 'block' });
   const session = await context.newCDPSession(page);
   let bytes = 0;
   await session.send('Network.enable');
@@ -88,5 +84,4 @@ test.skipIf(!executablePath)('the first load stays under 300 kB compressed', asy
 
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(300_000);
-  await context.close();
 });

@@ -2,17 +2,24 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { executablePath, finishedGame, open, openFile, type Place, startGame, visit, WIDE } from './visitor.ts';
+import {
+  choices,
+  executablePath,
+  finishedGame,
+  open,
+  openFile,
+  type Served,
+  startGame,
+  visit,
+  WIDE,
+} from './visitor.ts';
 
-let place: Place;
+let place: Served;
 const folder = mkdtempSync(join(tmpdir(), 'lastroad-client-'));
 beforeAll(async () => {
   if (executablePath !== '') place = await open();
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await place?.close();
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const fileOf = (name: string, text: string): string => {
   const path = join(folder, name);
@@ -21,10 +28,10 @@ const fileOf = (name: string, text: string): string => {
 };
 
 test.skipIf(!executablePath)('a reload in the middle of a decision changes nothing', async () => {
-  const { page, context, complaints } = await visit(place);
+  const { page, complaints } = await visit();
   await startGame(page, place.address, 3);
   await page.getByRole('button', { name: 'I am Player 1' }).click();
-  await page.locator('.choices button').first().click();
+  await choices(page).first().click();
   await page.getByRole('heading', { name: 'double your bid' }).waitFor();
   const log = await page.locator('.log-line').allInnerTexts();
 
@@ -38,27 +45,25 @@ test.skipIf(!executablePath)('a reload in the middle of a decision changes nothi
   await page.getByRole('button', { name: 'I am Player 1' }).click();
   await page.getByRole('heading', { name: 'double your bid' }).waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.skipIf(!executablePath)('two tabs with one game cannot undo each other’s work', async () => {
-  const { page, context } = await visit(place);
+  const { page, context } = await visit();
   await startGame(page, place.address, 3);
   const other = await context.newPage();
   await other.goto(page.url());
   for (const tab of [page, other]) await tab.getByRole('button', { name: 'I am Player 1' }).click();
 
-  await page.locator('.choices button').first().click();
+  await choices(page).first().click();
   await page.getByRole('heading', { name: 'double your bid' }).waitFor();
-  await other.locator('.choices button').nth(1).click();
+  await choices(other).nth(1).click();
 
   await other.getByText('The game went on in another tab').waitFor();
   expect(await other.locator('.question h2').innerText()).toContain('Which card');
-  await context.close();
 });
 
 test.skipIf(!executablePath)('after the first load everything works offline', async () => {
-  const { page, context, complaints } = await visit(place);
+  const { page, context, complaints } = await visit();
   await page.goto(place.address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await context.setOffline(true);
@@ -66,19 +71,18 @@ test.skipIf(!executablePath)('after the first load everything works offline', as
   await page.reload();
   await startGame(page, place.address, 3);
   await page.getByRole('button', { name: 'I am Player 1' }).click();
-  await page.locator('.choices button').first().click();
+  await choices(page).first().click();
   await page.getByRole('heading', { name: 'double your bid' }).waitFor();
   await page.goto(`${place.address}#/rules/LA-EXP-8`);
 
   await page.locator('.marked').getByText('LA-EXP-8', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.skipIf(!executablePath)(
   'a game file is opened and saved again; a bad one is refused, nothing is lost',
   async () => {
-    const { page, context, complaints } = await visit(place, { ...WIDE, acceptDownloads: true });
+    const { page, complaints } = await visit({ ...WIDE, acceptDownloads: true });
     const text = finishedGame(1);
     await page.goto(place.address);
     await openFile(page, text);
@@ -98,12 +102,11 @@ test.skipIf(!executablePath)(
     expect(saved).toBe(text);
     expect(await games.count()).toBe(1);
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );
 
 test.skipIf(!executablePath)('a bad pack is refused with its place; a good one is played with', async () => {
-  const { page, context, complaints } = await visit(place);
+  const { page, complaints } = await visit();
   await page.goto(`${place.address}#/setup/toy`);
   const choose = async (file: string): Promise<void> => {
     const choosing = page.waitForEvent('filechooser');
@@ -120,17 +123,15 @@ test.skipIf(!executablePath)('a bad pack is refused with its place; a good one i
   await page.getByText('mine.json is in use').waitFor();
   await page.getByRole('button', { name: 'Start the game' }).click();
 
-  await page.locator('.choices button').first().getByText('worth 42').waitFor();
+  await choices(page).first().getByText('worth 42').waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.skipIf(!executablePath)('a game that is not here is said to be missing', async () => {
-  const { page, context } = await visit(place);
+  const { page } = await visit();
   await page.goto(`${place.address}#/table/toy-00`);
 
   const told = await page.getByRole('alert').innerText();
 
   expect(told).toContain('This browser does not know the game');
-  await context.close();
 });

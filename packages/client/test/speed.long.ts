@@ -2,15 +2,14 @@
 // and how smoothly things move. Both at full tables in the middle of a game, against three bots.
 import type { Options } from '@lastroad/kernel';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { joinTable } from './crowded.ts';
-import { executablePath, open, type Place, playOn, visit, WIDE } from './visitor.ts';
+import { executablePath, open, playOn, type Served, theBrowser, visit, WIDE } from './visitor.ts';
 
-let place: Place;
+let place: Served;
 beforeAll(async () => {
   if (executablePath !== '') place = await open();
 });
-afterAll(() => place?.close());
 
 /** Games that are measured, each with seeds enough for as many presses as are wanted, though games may end early. */
 const GAMES: readonly (readonly [game: string, options: Options, seeds: readonly number[]])[] = [
@@ -103,7 +102,7 @@ const PRESSED = REACTIONS.flatMap(reaction =>
 test.skipIf(!executablePath).each(PRESSED)(
   'a press in %s, %i ms after it may be made, shows soon, also on a slow device',
   async (game, reaction, options, seeds) => {
-    const { page, context } = await visit(place);
+    const { page, context } = await visit();
     const slowDown = await throttle(context, page);
     await page.goto(place.address);
     await watchInteractions(page);
@@ -138,7 +137,6 @@ test.skipIf(!executablePath).each(PRESSED)(
     // A measurement that loses presses is none; what the browser counts and does not report took less than 16 ms.
     expect(counted).toBeGreaterThanOrEqual(presses);
     expect(nearlyWorst).toBeLessThan(200);
-    await context.close();
   },
 );
 
@@ -227,18 +225,19 @@ const pacesOf = (frames: readonly Frame[]) => {
 };
 
 test.skipIf(!executablePath).each(GAMES)('things in %s move smoothly', async (game, options, seeds) => {
-  const { page, context } = await visit(place, { ...WIDE, reducedMotion: 'no-preference' }, { pace: 1 });
+  const { page, context } = await visit({ ...WIDE, reducedMotion: 'no-preference' }, { pace: 1 });
   const frames: Frame[] = [];
   const shown: Frame[] = [];
   let presses = 0;
   const busy = await busyTime(context, page);
+  const browser = await theBrowser();
   let spent = 0;
   for (const seed of seeds.slice(0, 3)) {
     await restAtTable(page, game, options, seed);
     const before = await busy();
-    await place.browser.startTracing(page, { categories: FRAMES_AND_MARKS });
+    await browser.startTracing(page, { categories: FRAMES_AND_MARKS });
     const [seen, played] = await Promise.all([framesOf(page, WATCHED), playOn(page, WATCHED / 20)]);
-    shown.push(...shownFrames(await place.browser.stopTracing()));
+    shown.push(...shownFrames(await browser.stopTracing()));
     frames.push(...seen);
     presses += played.presses;
     spent += (await busy()) - before;
@@ -261,11 +260,10 @@ test.skipIf(!executablePath).each(GAMES)('things in %s move smoothly', async (ga
   expect(visible.median).toBeLessThan(17);
   expect(visible.perSecond).toBeGreaterThan(55);
   expect(visible.late).toBeLessThan(visible.frames / 40);
-  await context.close();
 });
 
 test.skipIf(!executablePath)('the first page weighs little and is soon there', async () => {
-  const { page, context } = await visit(place, { ...WIDE, serviceWorkers: 'block' });
+  const { page, context } = await visit({ ...WIDE, serviceWorkers: 'block' });
   const session = await context.newCDPSession(page);
   const slowDown = await throttle(context, page);
   await slowDown(SLOWED);
@@ -281,5 +279,4 @@ test.skipIf(!executablePath)('the first page weighs little and is soon there', a
   report(`first page, processor slowed ${SLOWED} times`, { kilobytes: bytes / 1000, firstPaintMillis: painted });
   expect(bytes).toBeLessThan(300_000);
   expect(painted).toBeLessThan(2000);
-  await context.close();
 });

@@ -1,13 +1,22 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { joinTable } from './crowded.ts';
-import { executablePath, expectAccessible, open, PHONE, type Place, playToTheEnd, visit, WIDE } from './visitor.ts';
+import {
+  choices,
+  executablePath,
+  expectAccessible,
+  open,
+  PHONE,
+  playToTheEnd,
+  type Served,
+  visit,
+  WIDE,
+} from './visitor.ts';
 
-let place: Place;
+let place: Served;
 beforeAll(async () => {
   if (executablePath !== '') place = await open();
 });
-afterAll(() => place?.close());
 
 /** From the first page to a race of two, against a bot; with Carnage or without. */
 const startRace = async (page: Page, carnage: boolean): Promise<void> => {
@@ -23,9 +32,9 @@ const startRace = async (page: Page, carnage: boolean): Promise<void> => {
 };
 
 test.skipIf(!executablePath)("anybody's car tells about itself by keyboard", async () => {
-  const { page, context, complaints } = await visit(place);
+  const { page, complaints } = await visit();
   await startRace(page, false);
-  await page.locator('.choices').waitFor();
+  await choices(page).first().waitFor();
   const cars = page.locator('.player').nth(1).getByRole('button');
   expect(await cars.count()).toBe(3);
   // What has befallen it stands behind its name; a bot that begins may have run into something.
@@ -42,16 +51,15 @@ test.skipIf(!executablePath)("anybody's car tells about itself by keyboard", asy
   expect(name).not.toBe('');
   await expect.poll(() => cars.first().evaluate(car => car === document.activeElement)).toBe(true);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.skipIf(!executablePath).each([
   ['a wide screen by night', { ...WIDE, colorScheme: 'dark' }, false],
   ['a phone by day', { ...PHONE, colorScheme: 'light' }, true],
 ] as const)('on %s a whole race goes to its score', async (_name, screen, carnage) => {
-  const { page, context, complaints } = await visit(place, screen);
+  const { page, complaints } = await visit(screen);
   await startRace(page, carnage);
-  await page.locator('.choices').waitFor();
+  await choices(page).first().waitFor();
   expect(await page.locator('.tr-vehicle').count()).toBeGreaterThanOrEqual(3);
   await expectAccessible(page, 'at the start');
 
@@ -65,24 +73,21 @@ test.skipIf(!executablePath).each([
   await expectAccessible(page, 'at the end');
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3000);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test.skipIf(!executablePath)('on a phone all cars that one may choose come into sight together', async () => {
-  const { page, context, complaints } = await visit(place, PHONE);
+  const { page, complaints } = await visit(PHONE);
   await joinTable(page, place.address, 'thunder-road', { carnage: true }, 2);
   const cars = page.locator('.stage .spot-lit');
   await cars.first().waitFor();
-  const window = await page.locator('.stage').boundingBox();
 
-  const seen = (await cars.all()).map(async car => {
-    const box = await car.boundingBox();
+  const inSight = async (car: Locator): Promise<boolean> => {
+    const [box, window] = [await car.boundingBox(), await page.locator('.stage').boundingBox()];
     if (box === null || window === null) return false;
     const [x, y] = [box.x + box.width / 2 - window.x, box.y + box.height / 2 - window.y];
     return x > 0 && x < window.width && y > 0 && y < window.height;
-  });
+  };
 
-  expect(await Promise.all(seen)).toEqual([true, true]);
+  await expect.poll(async () => Promise.all((await cars.all()).map(inSight))).toEqual([true, true]);
   expect(complaints).toEqual([]);
-  await context.close();
 });

@@ -1,14 +1,24 @@
 // A finger is 44 pixels wide: whatever can be pressed has room for it, and no words run out of their place.
 import { lastAurora } from '@lastroad/last-aurora';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { executablePath, open, openFile, PHONE, type Place, playedGame, playOn, TABLET, visit } from './visitor.ts';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  choices,
+  executablePath,
+  open,
+  openFile,
+  PHONE,
+  playedGame,
+  playOn,
+  type Served,
+  TABLET,
+  visit,
+} from './visitor.ts';
 
-let place: Place;
+let place: Served;
 beforeAll(async () => {
   if (executablePath !== '') place = await open();
 });
-afterAll(() => place?.close());
 
 /** Names and sizes of targets a finger would miss. What lies around a target (`::after`) belongs to it. */
 const tooSmall = (page: Page): Promise<string[]> =>
@@ -31,9 +41,9 @@ const tooSmall = (page: Page): Promise<string[]> =>
 const layTable = async (page: Page, game: string): Promise<void> => {
   await page.goto(`${place.address}#/setup/${game}`);
   await page.locator('.setup-start .button-main').waitFor();
-  expect(await tooSmall(page)).toEqual([]);
+  await expect.poll(() => tooSmall(page)).toEqual([]);
   await page.locator('.setup-start .button-main').click();
-  await page.locator('.choices button').first().waitFor();
+  await choices(page).first().waitFor();
 };
 
 test.skipIf(!executablePath).each([
@@ -42,15 +52,14 @@ test.skipIf(!executablePath).each([
   ['last-aurora', PHONE],
   ['thunder-road', PHONE],
 ] as const)('a finger hits whatever can be pressed in %s', async (game, screen) => {
-  const { page, context, complaints } = await visit(place, screen);
+  const { page, complaints } = await visit(screen);
   await layTable(page, game);
 
-  expect(await tooSmall(page)).toEqual([]);
-  await playOn(page, 12);
   // A board whose window has just changed is drawn anew a moment later.
   await expect.poll(() => tooSmall(page)).toEqual([]);
+  await playOn(page, 12);
+  await expect.poll(() => tooSmall(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** Every lit waypoint: its width on the screen, and what covers its middle. */
@@ -65,7 +74,7 @@ const litWaypoints = (page: Page): Promise<{ width: number; coveredBy: string | 
   );
 
 test.skipIf(!executablePath)('a finger hits every waypoint that may be chosen on a tablet', async () => {
-  const { page, context, complaints } = await visit(place, TABLET);
+  const { page, complaints } = await visit(TABLET);
   await page.goto(place.address);
   await openFile(
     page,
@@ -74,11 +83,11 @@ test.skipIf(!executablePath)('a finger hits every waypoint that may be chosen on
   await page.locator('.pass .button-main').click();
   await page.locator('.spot-lit .la-reach').first().waitFor();
 
-  const lit = await litWaypoints(page);
-  expect(lit.length).toBeGreaterThan(2);
-  expect(lit.filter(({ width, coveredBy }) => width < 44 || coveredBy !== null)).toEqual([]);
+  const missed = async () =>
+    (await litWaypoints(page)).filter(({ width, coveredBy }) => width < 44 || coveredBy !== null);
+  await expect.poll(missed).toEqual([]);
+  expect((await litWaypoints(page)).length).toBeGreaterThan(2);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 /** Whether round and phase keep clear of the tools beside them. */
@@ -93,9 +102,8 @@ test.skipIf(!executablePath).each([
   ['thunder-road', 'it', { ...PHONE, viewport: { width: 360, height: 740 } }],
   ['thunder-road', 'pl', TABLET],
 ] as const)('round and phase stay clear of the tools: %s, %s', async (game, language, screen) => {
-  const { page, context } = await visit(place, screen, { pace: 0, language });
+  const { page } = await visit(screen, { pace: 0, language });
   await layTable(page, game);
 
-  expect(await statusEnds(page)).toBe(true);
-  await context.close();
+  await expect.poll(() => statusEnds(page)).toBe(true);
 });

@@ -22,8 +22,10 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { buildIfStale, type Served, serve } from './built.ts';
+
+export type { Served } from './built.ts';
 
 export const executablePath = process.env['LASTROAD_CHROMIUM'] ?? '';
 
@@ -31,14 +33,17 @@ export const WIDE = { viewport: { width: 1440, height: 900 } };
 export const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-export interface Place extends Served {
-  readonly browser: Browser;
-  close(): Promise<void>;
-}
+/** Milliseconds to wait for anything to be seen, also on a machine that has much else to do. */
+const PATIENCE = 120_000;
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
+let browser: Promise<Browser> | null = null;
+let place: Promise<Served> | null = null;
+
+/** The browser of this process: the files that it runs share it, every visit has cookies and storage of its own. */
+export const theBrowser = (): Promise<Browser> =>
+  (browser ??= chromium.launch({
     executablePath,
+    timeout: PATIENCE,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -46,21 +51,15 @@ export const launch = (): Promise<Browser> =>
       '--disable-component-update',
       '--disable-sync',
     ],
-  });
+  }));
 
-export const open = async (): Promise<Place> => {
+const openPlace = async (): Promise<Served> => {
   await buildIfStale();
-  const served = await serve();
-  const browser = await launch();
-  return {
-    ...served,
-    browser,
-    async close() {
-      await browser.close();
-      served.server.close();
-    },
-  };
+  return serve();
 };
+
+/** The pages as they are built; the files that this process runs share them too. */
+export const open = (): Promise<Served> => (place ??= openPlace());
 
 export interface Visit {
   readonly page: Page;
@@ -69,13 +68,19 @@ export interface Visit {
   readonly complaints: string[];
 }
 
-/** A fresh browser of its own, without animation unless asked for, that fails the test on any complaint. */
+/** A fresh visitor, gone when the test is over; without animation unless asked for. */
 export const visit = async (
-  { browser }: Pick<Place, 'browser'>,
   options: BrowserContextOptions = WIDE,
   settings: Readonly<Record<string, unknown>> = { pace: 0 },
 ): Promise<Visit> => {
-  const context = await browser.newContext({ locale: 'en', colorScheme: 'dark', reducedMotion: 'reduce', ...options });
+  const context = await (await theBrowser()).newContext({
+    locale: 'en',
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', message => {
@@ -87,6 +92,12 @@ export const visit = async (
   }, JSON.stringify(settings));
   return { page, context, complaints };
 };
+
+/** The answers to the open question: one that has been answered stays on the screen for a moment, and takes no more. */
+export const choices = (page: Page): Locator => page.locator('.question:not([aria-busy="true"]) .choices button');
+
+/** Waits until whoever is at the screen may answer, or has to take it over. */
+export const readyToAnswer = (page: Page): Promise<void> => choices(page).or(page.locator('.pass')).first().waitFor();
 
 /** From the first page to a running game, by the links and buttons on the way. */
 export const startGame = async (page: Page, address: string, people = 1): Promise<void> => {
@@ -149,7 +160,7 @@ interface Target {
 
 /**
  * Where a finger would go next: a lit place, a button that does more than tidy up, the way on. A target that something
- * covers is no target; what a slip of the finger has opened is closed again.
+ * covers is no target, nor is a question that has been answered; what a slip of the finger has opened is closed again.
  */
 export const nextTarget = (page: Page, dice: number): Promise<Target> =>
   page.evaluate(roll => {
@@ -157,6 +168,7 @@ export const nextTarget = (page: Page, dice: number): Promise<Target> =>
     const nothing = { kind: 'wait', x: 0, y: 0, seq } as const;
     if (document.querySelector('.score') !== null) return { ...nothing, kind: 'over' } as const;
     if (document.querySelector('.sheet') !== null) return { ...nothing, kind: 'close' } as const;
+    if (document.querySelector('.question[aria-busy="true"]') !== null) return nothing;
     const lit = [...document.querySelectorAll('.spot-lit')];
     const buttons = [...document.querySelectorAll('.choices button:not(.button-quiet), .pass .button-main')];
     const wanted = lit.length > 0 && roll % 2 === 0 ? lit : buttons;
@@ -171,10 +183,13 @@ export const nextTarget = (page: Page, dice: number): Promise<Target> =>
 /** Whatever was pressed has taken effect, or so much time has passed that one looks again. */
 export const somethingNew = (page: Page, seq: string): Promise<unknown> =>
   page
-    .waitForFunction(before => (document.querySelector('.question')?.getAttribute('data-seq') ?? '') !== before, seq, {
-      polling: 10,
-      timeout: 1000,
-    })
+    .waitForFunction(
+      before =>
+        (document.querySelector('.question')?.getAttribute('data-seq') ?? '') !== before ||
+        document.querySelector('.sheet, .score') !== null,
+      seq,
+      { polling: 10, timeout: 1000 },
+    )
     .catch(() => null);
 
 interface Played {
@@ -184,16 +199,20 @@ interface Played {
 
 type Watch = (presses: number) => Promise<void>;
 
-/** Plays for a while, now on the board, now by the buttons; `watch` may look on before each press. */
+/** Plays for a while, now on the board, now by the buttons; `watch` may look on before each press. Waiting is no turn. */
 export const playOn = async (page: Page, most: number, watch?: Watch, enough = most): Promise<Played> => {
   let dice = 7;
   let presses = 0;
-  for (let turn = 0; turn < most && presses < enough; turn++) {
+  for (let turn = 0; turn < most && presses < enough; ) {
     dice = (dice * 75 + 74) % 65537;
     const { kind, x, y, seq } = await nextTarget(page, dice);
     if (kind === 'over') return { isOver: true, presses };
-    if (kind === 'wait') await page.waitForTimeout(20);
-    else if (kind === 'close') await page.keyboard.press('Escape');
+    if (kind === 'wait') {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    turn++;
+    if (kind === 'close') await page.keyboard.press('Escape');
     else {
       await watch?.(presses);
       presses++;
@@ -220,13 +239,15 @@ interface Violation {
 
 /** Looks for whatever keeps somebody from using the page. */
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   // A colour on its way to another one is neither.
   await page.waitForFunction(() => !document.getAnimations().some(moving => moving instanceof CSSTransition));
   const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await axe.run()).violations;
+    const { axe } = globalThis as unknown as { axe: { run(how: object): Promise<{ violations: Violation[] }> } };
+    return (await axe.run({ resultTypes: ['violations'] })).violations;
   });
-  const told = found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html} ${node.failureSummary ?? ''}`));
-  expect({ where, told }).toEqual({ where, told: [] });
+  const told = found.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${where}: ${id}: ${node.html} ${node.failureSummary ?? ''}`),
+  );
+  expect(told).toEqual([]);
 };

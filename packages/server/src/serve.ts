@@ -36,6 +36,8 @@ export const serve = async (options: ServeOptions): Promise<Server> => {
         reader.tell({ type: 'goodbye', table: reader.table, reason: RESTART });
         reader.close(1012, RESTART);
       }
+      // A connection whose request is still answered now would be kept for a minute, in case it asks again.
+      app.server.keepAliveTimeout = 1;
       await app.close();
     });
     log.info('closed');

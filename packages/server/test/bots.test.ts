@@ -28,7 +28,6 @@ const playedByBots = async ({ url }: Server, bot: string): Promise<GameFile> => 
   const { secret } = await sit(url, id, 'Ada');
   await ask(url, `/tables/${id}/bots`, { bot }, secret);
   const ada = new Player(url, id, secret);
-  ada.patience = 60_000;
   await ada.until(({ position }) => position !== null);
   await ada.client.ask({ type: 'resign' });
   await ada.until(isOver);

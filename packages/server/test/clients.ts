@@ -60,7 +60,7 @@ export class Player {
   readonly client: TableClient;
   readonly secret: string | undefined;
   /** Milliseconds to wait for anything. */
-  patience = 10_000;
+  patience = 120_000;
   private readonly waiting = new Map<() => void, NodeJS.Timeout>();
 
   constructor(url: string | (() => string), table: string, secret?: string, listener: Listener = {}) {

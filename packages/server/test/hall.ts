@@ -61,6 +61,10 @@ export const first = (player: Player): number => player.known.position?.question
 
 /** Both bid without doubling; whoever wins is asked what to do with its luck. */
 export const bidOnce = async (ada: Player, ben: Player): Promise<{ winner: Player; loser: Player }> => {
+  // What was answered before something was taken back is stale: nobody answers before having heard of it.
+  const heard = ({ known }: Player): number => known.position?.seq ?? 0;
+  const seq = Math.max(heard(ada), heard(ben));
+  await Promise.all([ada, ben].map(player => player.until(() => heard(player) >= seq)));
   for (const player of [ada, ben]) {
     await take(player, first(player));
     await take(player, 0);

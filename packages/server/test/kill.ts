@@ -27,6 +27,8 @@ export interface Aftermath {
 }
 
 const SEATS = 2;
+/** Answers that are kept at least between one kill and the next. */
+const KEPT_BETWEEN = 20;
 const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 class Slaughter {
@@ -93,20 +95,26 @@ class Slaughter {
     }
   }
 
+  /** However slow the machine is, people have got on when the next server dies. */
+  private async untilKept(more: number): Promise<void> {
+    const wanted = this.kept.length + more;
+    while (this.kept.length < wanted) await sleep(20);
+  }
+
   async run(processes: number, tables: number, kills: number): Promise<void> {
     for (let n = 0; n < processes; n++) this.servers.push(await startProcess(this.storage));
-    const playing = Array.from({ length: tables }, () => this.playForever());
+    for (let n = 0; n < tables; n++) void this.playForever();
     for (let n = 0; n < kills; n++) {
-      await sleep(100 + Math.random() * 400);
+      await this.untilKept(KEPT_BETWEEN);
+      await sleep(Math.random() * 400);
       const victim = Math.floor(Math.random() * processes);
       const server = this.servers[victim];
       this.servers[victim] = null;
       await server?.kill();
       this.servers[victim] = await startProcess(this.storage);
     }
-    await sleep(1000);
+    await this.untilKept(KEPT_BETWEEN);
     this.ended = true;
-    await Promise.race([Promise.all(playing), sleep(1500)]);
     for (const player of this.players) player.close();
     for (const server of this.servers) await server?.close();
   }

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Seated, TableInfo } from '@lastroad/protocol';
@@ -77,9 +78,9 @@ test('nothing that opens a seat or a table is written to the log', async () => {
   await ada.until(({ link }) => link === 'live');
   ada.close();
 
+  await expect.poll(() => lines.join('')).toContain('/api/v1/tables/:table/return');
   const log = lines.join('');
 
-  expect(log).toContain('/api/v1/tables/:table/return');
   expect(log).not.toContain(secret);
   expect(log).not.toContain(id);
 });
@@ -135,7 +136,7 @@ test('a days-long table tells a seat once that it is asked, at allowed addresses
     await player.client.answer(player.known.position?.question?.options[0]?.choice ?? 0);
   }
   await players[1]?.until(({ position }) => position?.length === 2);
-  for (let tries = 0; tries < 100 && calls.length === 0; tries++) await new Promise(resolve => setTimeout(resolve, 20));
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
 
   expect(refused).toEqual([403, 403, 403, 403]);
   expect(allowed.status).toBe(200);
@@ -175,8 +176,29 @@ test('a server that closes keeps what was begun and says goodbye', async () => {
 
   expect(await begun).toMatchObject({ ok: true });
   expect(info.seq).toBe(seq + 1);
-  expect(heard.at(-1)).toBe('goodbye');
   expect(await closed).toBe(1012);
+  expect(heard.at(-1)).toBe('goodbye');
+});
+
+test('a server that closes answers what was asked, and does not wait for more to be asked', async () => {
+  const server = await startServer({ data: join(folder.path, 'asked') });
+  const body = JSON.stringify({ game: 'toy', options: {}, listed: true, pace: { kind: 'none' } });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
+  const agent = new Agent({ keepAlive: true });
+  const asking = request(`${server.url}/api/v1/tables`, { method: 'POST', headers, agent });
+  asking.flushHeaders();
+  await once(asking, 'continue');
+
+  const closing = server.close();
+  asking.end(body);
+  const [response] = (await once(asking, 'response')) as [IncomingMessage];
+  response.resume();
+
+  // It would be a minute.
+  const late = new Promise(resolve => setTimeout(resolve, 30_000, 'late').unref());
+  expect(await Promise.race([closing.then(() => 'closed'), late])).toBe('closed');
+  expect(response.statusCode).toBe(200);
+  agent.destroy();
 });
 
 test('a wrong setting is named, with what is wrong about it', () => {

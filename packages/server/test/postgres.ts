@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -47,21 +46,13 @@ const findPostgres = (): string => {
   return now;
 };
 
-const freePort = (): Promise<number> =>
-  new Promise(resolve => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-
 const ownerOf = (): { uid: number; gid: number } => {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 };
 
 const answers = async (url: string): Promise<void> => {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 1000; tries++) {
     const client = new Client({ connectionString: url });
     client.on('error', () => {});
     try {
@@ -74,7 +65,7 @@ const answers = async (url: string): Promise<void> => {
   throw new Error('PostgreSQL was started and does not answer');
 };
 
-/** A cluster of its own on this machine alone, in a temporary folder, with durable commits. */
+/** A cluster of its own in a temporary folder, with durable commits, reached there and not by a port that others may take. */
 const startPostgres = async (): Promise<Cluster> => {
   const bin = findPostgres();
   const owner = ownerOf();
@@ -84,20 +75,14 @@ const startPostgres = async (): Promise<Cluster> => {
   const env = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' };
   const init = ['-D', data, '-A', 'trust', '-U', 'lastroad', '-E', 'UTF8', '--no-sync'];
   execFileSync(join(bin, 'initdb'), init, { ...owner, env, cwd: folder, stdio: 'ignore' });
-  const port = await freePort();
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    `port=${port}`,
-    `unix_socket_directories=${folder}`,
-    'max_connections=200',
-  ];
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=200'];
   const args = ['-D', data, ...settings.flatMap(setting => ['-c', setting])];
   const command = ['-c', WHILE_HELD, 'sh', folder, join(bin, 'postgres'), ...args];
   const held = spawn('sh', command, { ...owner, env, cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] });
   // Neither keeps a test run from ending; when it has ended, so does the server.
   held.unref();
   (held.stdin as unknown as { unref(): void }).unref();
-  const at = (name: string) => `postgres://lastroad@127.0.0.1:${port}/${name}`;
+  const at = (name: string) => `postgres://lastroad@localhost/${name}?host=${encodeURIComponent(folder)}`;
   await answers(at('postgres'));
   return {
     url: at('postgres'),

@@ -47,6 +47,7 @@ class SlowWire implements Wire {
   }
 }
 
+/** Time for what should not happen. */
 const settle = () => new Promise(resolve => setTimeout(resolve, 50));
 
 /** A table under way, with a reader of the first seat. */
@@ -64,7 +65,7 @@ const tableWithReader = async () => {
   rooms.enter(reader);
   await rooms.bringUpToDate(reader, 0);
   reader.joining = false;
-  await settle();
+  await expect.poll(() => wire.news()).toHaveLength(1);
   return { id, wire, reader };
 };
 
@@ -85,11 +86,13 @@ test('a reader that does not keep up is sent nothing more, and then what it has 
   const while_full = wire.news().length;
 
   wire.bufferedAmount = 0;
-  time.pass(300);
-  await settle();
+  const later = () => {
+    time.pass(300);
+    return wire.news().at(-1);
+  };
 
+  await expect.poll(later).toEqual({ whole: true, seqs: [2, 3, 4] });
   expect(while_full).toBe(1);
-  expect(wire.news().at(-1)).toEqual({ whole: true, seqs: [2, 3, 4] });
 });
 
 test('chat that is said while somebody is coming in is told once they are there', async () => {
@@ -114,12 +117,12 @@ test('a reader that never keeps up is given up', async () => {
   await decide(id, 0);
   await settle();
 
-  for (let n = 0; n < 200 && !wire.terminated; n++) {
+  const later = () => {
     time.pass(300);
-    await new Promise(resolve => setTimeout(resolve, 2));
-  }
+    return wire.terminated;
+  };
 
-  expect(wire.terminated).toBe(true);
+  await expect.poll(later, { interval: 2 }).toBe(true);
   expect(wire.news()).toHaveLength(1);
 });
 
@@ -129,6 +132,7 @@ test('what comes together goes out in one frame', async () => {
 
   reader.tell({ type: 'pong', table: id, id: 'request-1', now: 1 });
   reader.tell({ type: 'pong', table: id, id: 'request-2', now: 2 });
+  await expect.poll(() => wire.frames.length).toBeGreaterThan(before);
   await settle();
 
   expect(wire.frames.length).toBe(before + 1);

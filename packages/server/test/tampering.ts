@@ -31,6 +31,9 @@ const ODD: readonly unknown[] = [
   { toString: 1 },
 ];
 
+/** Milliseconds after which a message counts as unanswered. */
+const PATIENCE = 60_000;
+
 type Fields = Record<string, unknown>;
 
 /** One honest message of each kind. */
@@ -123,11 +126,15 @@ const tamper = async (
       sent++;
       socket.send(mutate(kinds[uniform(dice, kinds.length)] ?? {}, dice));
     }
-    await Promise.race([
-      ended,
-      new Promise<void>(resolve => (wake = resolve)),
-      new Promise(resolve => setTimeout(resolve, 5000)),
-    ]);
+    await new Promise<void>(resolve => {
+      const late = setTimeout(resolve, PATIENCE);
+      wake = () => {
+        clearTimeout(late);
+        resolve();
+      };
+      void ended.then(wake);
+      if (waiting <= 0) wake();
+    });
     if (waiting > 0 && socket.readyState === WebSocket.OPEN) unanswered += waiting;
     socket.terminate();
   }

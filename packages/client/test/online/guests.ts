@@ -1,7 +1,7 @@
 // People at an online table, each with a browser of their own, who use nothing but what can be seen.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { nextTarget, somethingNew } from '../visitor.ts';
+import { choices, nextTarget, somethingNew } from '../visitor.ts';
 
 /** A game that is played whole: what is set before it is opened, so that it does not take too long. */
 export interface PlayedGame {
@@ -41,7 +41,7 @@ export const sitDown = async (page: Page, name: string, seat: number): Promise<v
   await page.getByRole('button', { name: 'Stand up' }).or(page.locator('.question')).first().waitFor();
 };
 
-const isAsked = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector('.choices') !== null);
+const isAsked = async (page: Page): Promise<boolean> => (await choices(page).count()) > 0;
 const isOver = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector('.score') !== null);
 
 /** One press at one of the pages, now on the board, now on a button. */
@@ -50,8 +50,10 @@ const press = async (page: Page, dice: number): Promise<boolean> => {
   if (kind === 'wait' || kind === 'over') return false;
   // Anything else that is not to be pressed was opened by a slip of the finger.
   if (kind !== 'press') await page.keyboard.press('Escape');
-  else await page.mouse.click(x, y);
-  await somethingNew(page, seq);
+  else {
+    await page.mouse.click(x, y);
+    await somethingNew(page, seq);
+  }
   return true;
 };
 
@@ -94,6 +96,7 @@ export const takeWay = async (page: Page, name: string): Promise<void> => {
 /** The fingerprint of the table, as anybody may read it. */
 export const hashAt = async (page: Page): Promise<string> => {
   await page.keyboard.press('Escape');
+  await page.locator('.sheet').waitFor({ state: 'hidden' });
   await takeWay(page, 'Fair dice');
   const hash = await page.locator('[data-hash]').innerText();
   await page.getByRole('button', { name: 'Close', exact: true }).click();

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../../../server/test/engines.ts';
-import { executablePath, launch, PHONE, type Visit, visit, WIDE } from '../visitor.ts';
+import { choices, executablePath, PHONE, type Visit, visit, WIDE } from '../visitor.ts';
 import { layLine } from './bad-line.ts';
 import { hashAt, openTable, type PlayedGame, playToTheEnd, playUntilAsked, sitDown } from './guests.ts';
 import { lastroad, type Service, startService } from './service.ts';
@@ -17,14 +17,11 @@ const keptAt = async (address: string, link: string): Promise<number> => {
 /** Four people and a spectator, each with a browser of their own, from opening the table to checking the file. */
 export const playWhole = (engine: Engine, games: readonly PlayedGame[], minutes: number): void => {
   let service: Service;
-  let browser: Browser;
   beforeAll(async () => {
     if (executablePath === '') return;
     service = await startService(await engine.fresh());
-    browser = await launch();
   });
   afterAll(async () => {
-    await browser?.close();
     await service?.close();
   });
 
@@ -32,7 +29,7 @@ export const playWhole = (engine: Engine, games: readonly PlayedGame[], minutes:
     'four people play $title to its end over closed pages and lost connections, a fifth watches',
     async game => {
       const line = await layLine(service.address);
-      const guest = (screen = WIDE): Promise<Visit> => visit({ browser }, screen);
+      const guest = (screen = WIDE): Promise<Visit> => visit(screen);
       const [ada, ben, cleo, dora, eve] = await Promise.all([guest(), guest(), guest(), guest(PHONE), guest()]);
       const link = await openTable(ada.page, service.address, game, 4);
       await sitDown(ada.page, 'Ada', 1);
@@ -54,15 +51,15 @@ export const playWhole = (engine: Engine, games: readonly PlayedGame[], minutes:
       const again = await ben.context.newPage();
       await again.goto(`${service.address}?workshop#/online`);
       await again.getByRole('link', { name: `Continue: ${game.title}` }).click();
-      await again.locator('.choices').waitFor();
+      await choices(again).first().waitFor();
       const all: Page[] = [ada.page, again, cleo.page, dora.page];
 
       // Cleo decides, hears nothing, and loses the connection: nothing is claimed, and nothing counts twice.
       await playUntilAsked(all, cleo.page);
       const before = await keptAt(service.address, link);
       line.goDeaf();
-      await cleo.page.locator('.choices button').first().click();
-      await expect.poll(() => keptAt(service.address, link), { timeout: 30_000 }).toBeGreaterThan(before);
+      await choices(cleo.page).first().click();
+      await expect.poll(() => keptAt(service.address, link)).toBeGreaterThan(before);
       line.cut();
       await cleo.page.getByRole('status').getByText(NOT_KNOWN).waitFor();
       const kept = await keptAt(service.address, link);
@@ -86,7 +83,6 @@ export const playWhole = (engine: Engine, games: readonly PlayedGame[], minutes:
 
       for (const { complaints } of [ada, ben, dora, eve]) expect(complaints).toEqual([]);
       expect(cleo.complaints.filter(words => !/WebSocket|ERR_/.test(words))).toEqual([]);
-      for (const { context } of [ada, ben, cleo, dora, eve]) await context.close();
       line.close();
     },
     minutes * 60_000,
