@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { check } from '@lastroad/protocol';
 import { type Static, type TSchema, Type } from 'typebox';
+import { DATABASE_TIMEOUT } from '../storage/index.ts';
 
 const rate = (burst: number, perSecond: number) =>
   Type.Object(
@@ -25,6 +26,11 @@ export const Config = Type.Object(
     databaseUrl: Type.Union([Type.Null(), Type.String({ pattern: '^postgres(ql)?://' })], {
       default: null,
       description: 'PostgreSQL to use instead of the folder; DATABASE_URL is read as well',
+    }),
+    databaseTimeout: Type.Integer({
+      minimum: 100,
+      default: DATABASE_TIMEOUT,
+      description: 'milliseconds after which a PostgreSQL that says nothing counts as away',
     }),
     base: Type.String({
       pattern: '^(/[A-Za-z0-9._~-]+)*$',
