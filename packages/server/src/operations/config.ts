@@ -63,6 +63,11 @@ export const Config = Type.Object(
     cachedTables: Type.Integer({ minimum: 1, default: 5000, description: 'tables held in memory' }),
     connectionsPerAddress: Type.Integer({ minimum: 1, default: 60, description: 'sockets from one address at a time' }),
     requests: { ...rate(60, 5), description: 'HTTP requests and connections from one address' },
+    requestTimeout: Type.Integer({
+      minimum: 100,
+      default: 10_000,
+      description: 'milliseconds a request may take to arrive',
+    }),
     messages: { ...rate(60, 20), description: 'messages on one connection' },
     chat: { ...rate(5, 0.5), description: 'lines of chat on one connection' },
     tablesPerAddress: { ...rate(20, 0.05), description: 'tables opened from one address' },
