@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Server } from '../src/index.ts';
 import { Cable } from './cable.ts';
-import { isAsked, isOver, openTable, Player, playOn, sit } from './clients.ts';
+import { isAsked, isOver, newId, openTable, Player, playOn, sit, socketUrl } from './clients.ts';
 import { endless } from './endless.ts';
 import { type Engine, onBothEngines } from './engines.ts';
 import { postgres } from './postgres.ts';
@@ -57,7 +59,7 @@ test('a PostgreSQL that refuses connections is told of, and everything goes on b
     await expect.poll(() => unavailable(server), eventually).toBeGreaterThan(0);
     expect(await statusOf(`${server.url}/live`)).toBe(200);
   }
-  await expect.poll(() => cable.attempts, eventually).toBeGreaterThan(attempts + 10);
+  await expect.poll(() => cable.attempts, eventually).toBeGreaterThan(attempts + 6);
   cable.mend();
 
   await Promise.all(playing);
@@ -85,6 +87,34 @@ test('a PostgreSQL that is silently gone is noticed, by whoever asks and by whoe
   await Promise.all(playing);
   expect(players.every(({ known }) => isOver(known))).toBe(true);
   await expect.poll(listeners, eventually).toBe(servers.length);
+  await close();
+});
+
+test('however much somebody asks for meanwhile, only some of it waits', async () => {
+  const { cable, servers, close } = await apart('waiting');
+  const [{ url }] = servers;
+  const { id } = await openTable(url);
+  const socket = new WebSocket(socketUrl(url, id));
+  const codes: string[] = [];
+  socket.on('message', (data: Buffer) => {
+    for (const { type, code } of JSON.parse(data.toString()) as { type: string; code?: string }[]) {
+      codes.push(code ?? type);
+    }
+  });
+  await once(socket, 'open');
+  cable.silence();
+
+  // Nothing else is answered before the hello, which waits for storage.
+  socket.send(JSON.stringify({ type: 'hello', v: 1, table: id, id: newId() }));
+  for (let n = 0; n < 100; n++) socket.send(JSON.stringify({ type: 'ping', table: id, id: newId() }));
+  await once(socket, 'message');
+  const meanwhile = [...codes];
+  cable.mend();
+
+  await expect.poll(() => codes.length, eventually).toBeGreaterThan(100);
+  expect(meanwhile).toEqual(Array(51).fill('too-fast'));
+  expect(codes.filter(code => code === 'pong')).toHaveLength(49);
+  socket.close();
   await close();
 });
 

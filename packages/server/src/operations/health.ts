@@ -2,7 +2,7 @@ import type { Store } from '../storage/store.ts';
 import type { Time } from '../tables/clock.ts';
 
 /** Longer than this, and storage cannot be reached as far as anybody who plays is concerned. */
-const PATIENCE = 3000;
+const PATIENCE = 2000;
 const TRY_AGAIN = 1000;
 const REMEMBERED = 30_000;
 
