@@ -56,10 +56,9 @@ const ping = (table: string): string => JSON.stringify({ type: 'ping', table, id
 
 test('a connection that only sends rubbish is closed, and has been answered no more than its messages', async () => {
   const { id } = await openTable(strict.url);
-  const rubbish = JSON.stringify({ type: 'ping', ...Object.fromEntries(Array.from({ length: 30 }, (_, n) => [n, n])) });
 
   const closed = await strangerAt(strict, id, socket => {
-    for (let n = 0; n < 5000; n++) socket.send(n % 2 === 0 ? rubbish : Buffer.from(rubbish));
+    for (let n = 0; n < 500; n++) socket.send(n % 2 === 0 ? '{"type":"ping"}' : Buffer.from('ping'));
   });
 
   expect(closed).toMatchObject({ code: 1008, reason: 'nothing but rubbish' });

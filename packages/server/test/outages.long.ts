@@ -43,8 +43,9 @@ test.each([
   }
   await Promise.all(players.map(player => player.until(isAsked)));
   for (const player of players) player.patience = 120_000;
+  const closed = new AbortController();
   const playOn = async (player: Player): Promise<void> => {
-    for (;;) {
+    while (!closed.signal.aborted) {
       await player.until(isAsked);
       const { seq = 0, question } = player.known.position ?? {};
       await player.client.answer(question?.options[0]?.choice ?? 0);
@@ -60,7 +61,7 @@ test.each([
 
   cable[how]();
   const end = performance.now() + seconds * 1000;
-  const noticed = await firstRefusal(server);
+  const noticing = firstRefusal(server);
   const answering: number[] = [];
   let most = before;
   while (performance.now() < end) {
@@ -70,6 +71,7 @@ test.each([
     most = Math.max(most, (await server.usage()).memory.rss);
     await new Promise(resolve => setTimeout(resolve, 250));
   }
+  const noticed = await noticing;
   const tried = cable.attempts - attempts;
   const refused = await settled(server, 'unavailable');
   const kept = await settled(server, 'kept');
@@ -97,6 +99,7 @@ test.each([
     on: Math.round(on),
   };
   process.stdout.write(`PostgreSQL away (${how}, ${seconds} s): ${JSON.stringify(figures)}\n`);
+  closed.abort();
   for (const player of players) player.close();
   await server.close();
   cable.close();

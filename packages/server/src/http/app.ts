@@ -16,7 +16,7 @@ import { addWatching } from './watching.ts';
 const LARGEST_BODY = 256 * 1024;
 const MOST_FRAGMENTS = 16;
 /** How long somebody whose connection is closed may take to agree. */
-const FAREWELL = 2000;
+const FAREWELL = 1000;
 /** A browser that has one socket has a few other connections. */
 const CONNECTIONS_PER_SOCKET = 4;
 

@@ -35,7 +35,8 @@ export const addSocket = (
       void session.hear(binary ? '' : data.toString('utf8'));
     });
     for (const frame of ['ping', 'pong'] as const) socket.on(frame, () => session.note());
-    request.raw.socket.on('data', (data: Buffer) => session.weigh(data.length));
+    // Before anything of it is looked at.
+    request.raw.socket.prependListener('data', (data: Buffer) => session.weigh(data.length));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       stopBeating();
