@@ -10,7 +10,10 @@ export const compile = <S extends TSchema>(schema: S): ((value: unknown) => Chec
     validator.Check(value) ? { ok: true, value: value } : { ok: false, detail: firstProblem(schema, value) };
 };
 
-const isFromClient = compile(FromClient);
+/** One check for each type: finding out what is wrong with a message must cost little, for anybody can send one. */
+const CHECKS: ReadonlyMap<unknown, (value: unknown) => Checked<FromClient>> = new Map(
+  FromClient.anyOf.map(schema => [schema.properties.type.const, compile(schema)]),
+);
 
 export const readMessage = (text: string): Checked<FromClient> => {
   let value: unknown;
@@ -19,5 +22,6 @@ export const readMessage = (text: string): Checked<FromClient> => {
   } catch {
     return { ok: false, detail: 'the message is not JSON' };
   }
-  return isFromClient(value);
+  const isOne = CHECKS.get((value as { type?: unknown } | null)?.type);
+  return isOne?.(value) ?? { ok: false, detail: 'the message is of no known type' };
 };

@@ -37,7 +37,12 @@ export const GameInfo = Type.Object({
   bots: Type.Array(Type.String()),
 });
 export const Games = Type.Object({ games: Type.Array(GameInfo) });
-export const Health = Type.Object({ ok: Type.Boolean(), storage: Type.String(), version: Type.String() });
+export const Health = Type.Object({
+  ok: Type.Boolean(),
+  storage: Type.String(),
+  version: Type.String(),
+  trouble: Type.Optional(Type.String()),
+});
 export const Problem = Type.Object({ code: Type.Enum(CODES), detail: Type.String() });
 export type Problem = Static<typeof Problem>;
 const Nothing = Type.Object({}, closed);

@@ -148,6 +148,39 @@ test('too fast or storage away is no answer: the request is sent again', async (
   expect(await answered).toMatchObject({ type: 'refused', code: 'stale', seq: 9 });
 });
 
+test('however many requests are turned down for a while, each is sent again once, and ever less often', () => {
+  const turnDown = (messages: readonly Record<string, unknown>[]) =>
+    last().hear(...messages.map(({ id }) => ({ type: 'refused', id, code: 'unavailable', detail: '', seq: null })));
+  for (const choice of [5, 6, 7]) void client.answer(choice);
+  const pauses: number[] = [];
+  const rounds: number[] = [];
+
+  for (let round = 0; round < 6; round++) {
+    const before = last().sent.length;
+    turnDown(last().sent.slice(-3));
+    pauses.push(...timers.map(({ at }) => at).filter(at => at !== 20_000));
+    passTime();
+    rounds.push(last().sent.filter(({ type }, n) => n >= before && type === 'answer').length);
+  }
+
+  expect(rounds).toEqual([3, 3, 3, 3, 3, 3]);
+  expect(pauses).toEqual([500, 1000, 2000, 4000, 5000, 5000]);
+});
+
+test('a greeting that was turned down for a while is said again over another connection', () => {
+  last().fire('close');
+  passTime();
+  last().fire('open');
+  const { id } = last().sent.at(-1) ?? {};
+  const count = sockets.length;
+
+  last().hear({ type: 'refused', id, code: 'too-fast', detail: '', seq: null });
+  passTime();
+
+  expect(client.known.link).toBe('lost');
+  expect(sockets.length).toBe(count + 1);
+});
+
 test('the table never goes back in the reader’s eyes, and news alone moves it', () => {
   last().hear(news(5));
   last().hear(news(4));

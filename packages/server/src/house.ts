@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino';
 import { Presence } from './connection/presence.ts';
 import { Rooms } from './connection/rooms.ts';
 import type { Config } from './operations/config.ts';
+import { Health } from './operations/health.ts';
 import { type Metrics, startMetrics } from './operations/metrics.ts';
 import { Webhooks } from './operations/webhooks.ts';
 import { openStore, type Store } from './storage/index.ts';
@@ -37,6 +38,7 @@ export interface House {
   readonly keeper: Keeper;
   readonly lobby: Lobby;
   readonly presence: Presence;
+  readonly health: Health;
   /** Keeps what was begun, then closes storage; `before` is done in between. */
   close(before: () => Promise<void>): Promise<void>;
 }
@@ -48,7 +50,9 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
   const metrics = startMetrics();
   const store = await openStore(config);
   const games = new Games(options.games);
-  const watch = (size: number, milliseconds: number) => {
+  const health = new Health(store, time);
+  const watch = (size: number, milliseconds: number, well: boolean) => {
+    health.note(well);
     metrics.groupSize.observe(size);
     metrics.groupSeconds.observe(milliseconds / 1000);
   };
@@ -72,5 +76,5 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
     await webhooks.close();
     await store.close();
   };
-  return { config, log, metrics, time, store, games, bots, tables, rooms, keeper, lobby, presence, close };
+  return { config, log, metrics, time, store, games, bots, tables, rooms, keeper, lobby, presence, health, close };
 };

@@ -29,6 +29,7 @@ class SlowWire implements Wire {
     this.frames.push(text);
   }
   close(): void {}
+  cutOff(): void {}
   terminate(): void {
     this.terminated = true;
   }
@@ -124,6 +125,24 @@ test('a reader that never keeps up is given up', async () => {
 
   await expect.poll(later, { interval: 2 }).toBe(true);
   expect(wire.news()).toHaveLength(1);
+});
+
+test('whoever does not read what he is answered is cut off before it fills the memory', async () => {
+  const { id, wire, reader } = await tableWithReader();
+  const before = wire.frames.length;
+  const pong = () => {
+    reader.tell({ type: 'pong', table: id, id: 'request-1', now: 1 });
+    reader.flush();
+  };
+
+  wire.bufferedAmount = 1_000_000;
+  pong();
+  const still = wire.terminated;
+  wire.bufferedAmount = 1_100_000;
+  pong();
+
+  expect([still, wire.terminated]).toEqual([false, true]);
+  expect(wire.frames.length).toBe(before + 1);
 });
 
 test('what comes together goes out in one frame', async () => {

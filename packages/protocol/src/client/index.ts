@@ -2,7 +2,7 @@ import type { Reason, Worded } from '@lastroad/kernel';
 import { readFrame } from '../check.ts';
 import { type ChatLine, type Notice, type Position, PROTOCOL, type Step, type TableInfo } from '../messages.ts';
 import { Inquiries, type Told } from './inquiries.ts';
-import { type Reply, Requests, type Wish } from './requests.ts';
+import { isPassing, type Reply, Requests, type Wish } from './requests.ts';
 import { pause, type Socket, type Wiring } from './wiring.ts';
 
 export type { Reply, Socket, Wiring, Wish };
@@ -50,6 +50,7 @@ const HOPELESS: ReadonlySet<Link> = new Set(['refused', 'closed']);
 const CHAT_KEPT = 500;
 const HEARTBEAT = 20_000;
 const SETTLE_AGAIN = 500;
+const SETTLE_LATEST = 5000;
 
 /** Keeps a table in view over any number of connections. */
 export const connect = (
@@ -79,6 +80,9 @@ class Connection implements TableClient {
   private hello = '';
   private heard = true;
   private stopTimer: () => void = () => {};
+  /** How often in a row requests were turned down by what will pass; they are sent again together. */
+  private turnedDown = 0;
+  private isRepeating = false;
 
   constructor(wiring: Wiring, table: string, secret: string | undefined, listener: Listener) {
     this.wiring = wiring;
@@ -219,14 +223,22 @@ class Connection implements TableClient {
 
   private settle(reply: Reply): void {
     if (reply.type === 'refused' && reply.id === null) this.listener.troubled?.(`${reply.code}: ${reply.detail}`);
-    if (reply.type === 'refused' && reply.id === this.hello) return this.know({ link: 'refused' });
-    if (reply.type === 'refused' && reply.id !== null) this.inquiries.settle(reply.id, null);
-    if (!this.requests.settle(reply)) {
-      this.wiring.later(SETTLE_AGAIN, () => {
-        if (this.known.link === 'live') for (const text of this.requests.unsettled()) this.socket?.send(text);
-      });
+    if (reply.type === 'refused' && reply.id === this.hello) {
+      return isPassing(reply) ? this.hangUp() : this.know({ link: 'refused' });
     }
+    if (reply.type === 'refused' && reply.id !== null) this.inquiries.settle(reply.id, null);
+    if (this.requests.settle(reply)) this.turnedDown = 0;
+    else this.repeatLater();
     this.know({ sending: this.requests.size });
+  }
+
+  private repeatLater(): void {
+    if (this.isRepeating) return;
+    this.isRepeating = true;
+    this.wiring.later(Math.min(SETTLE_AGAIN * 2 ** this.turnedDown++, SETTLE_LATEST), () => {
+      this.isRepeating = false;
+      if (this.known.link === 'live') for (const text of this.requests.unsettled()) this.socket?.send(text);
+    });
   }
 
   private know(news: Partial<Known>): void {

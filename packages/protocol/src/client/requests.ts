@@ -18,6 +18,8 @@ interface Pending {
 /** Refusals that say nothing about the request itself: it is sent again. */
 const PASSING: ReadonlySet<string> = new Set(['unavailable', 'too-fast']);
 
+export const isPassing = (reply: Reply): boolean => reply.type === 'refused' && PASSING.has(reply.code);
+
 /** Requests that the server has not settled yet, oldest first. */
 export class Requests {
   private readonly pending = new Map<string, Pending>();
@@ -39,7 +41,7 @@ export class Requests {
   settle(reply: Reply): boolean {
     const pending = reply.id === null ? undefined : this.pending.get(reply.id);
     if (pending === undefined || reply.id === null) return true;
-    if (reply.type === 'refused' && PASSING.has(reply.code)) return false;
+    if (isPassing(reply)) return false;
     this.pending.delete(reply.id);
     pending.settle(reply);
     return true;

@@ -1,3 +1,5 @@
+import { isIPv4 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { Time } from '../tables/clock.ts';
 
 /** So many at once, so many a second after that. */
@@ -18,10 +20,10 @@ export class Bucket {
     this.at = now;
   }
 
-  take(now: number): boolean {
+  take(now: number, count = 1): boolean {
     this.fill(now);
-    if (this.left < 1) return false;
-    this.left--;
+    if (this.left < count) return false;
+    this.left -= count;
     return true;
   }
 
@@ -40,7 +42,16 @@ const SWEEP = 60_000;
 /** An attacker may come from many addresses; what is remembered of them stays small. */
 const MOST_ADDRESSES = 100_000;
 
-/** Buckets by address. Those that are full again are forgotten. */
+/** Whom an address stands for: of IPv6 everybody has at least a /64 to himself. */
+const holderOf = (address: string): string => {
+  if (isIPv4(address)) return address;
+  if (!ipaddr.isValid(address)) return 'nobody';
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return (parsed as ipaddr.IPv6).parts.slice(0, 4).join(':');
+};
+
+/** Buckets by address. Those that are full again are forgotten, and if there are too many, those not used the longest. */
 export class Addresses {
   private readonly buckets = new Map<string, Bucket>();
   private readonly open = new Map<string, number>();
@@ -59,32 +70,33 @@ export class Addresses {
   take(address: string): boolean {
     const now = this.time.now();
     this.sweep(now);
-    let bucket = this.buckets.get(address);
-    if (bucket === undefined) {
-      bucket = new Bucket(this.rate, now);
-      this.buckets.set(address, bucket);
-    }
+    const holder = holderOf(address);
+    const bucket = this.buckets.get(holder) ?? new Bucket(this.rate, now);
+    this.buckets.delete(holder);
+    this.buckets.set(holder, bucket);
+    if (this.buckets.size > MOST_ADDRESSES) this.buckets.delete(this.buckets.keys().next().value ?? '');
     return bucket.take(now);
   }
 
   /** Counts a connection in, unless there are too many from its address. */
   connect(address: string): boolean {
-    const open = this.open.get(address) ?? 0;
+    const holder = holderOf(address);
+    const open = this.open.get(holder) ?? 0;
     if (open >= this.most) return false;
-    this.open.set(address, open + 1);
+    this.open.set(holder, open + 1);
     return true;
   }
 
   disconnect(address: string): void {
-    const open = (this.open.get(address) ?? 1) - 1;
-    if (open > 0) this.open.set(address, open);
-    else this.open.delete(address);
+    const holder = holderOf(address);
+    const open = (this.open.get(holder) ?? 1) - 1;
+    if (open > 0) this.open.set(holder, open);
+    else this.open.delete(holder);
   }
 
   private sweep(now: number): void {
-    if (now - this.swept < SWEEP && this.buckets.size < MOST_ADDRESSES) return;
+    if (now - this.swept < SWEEP) return;
     this.swept = now;
-    for (const [address, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(address);
-    if (this.buckets.size >= MOST_ADDRESSES) this.buckets.clear();
+    for (const [holder, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(holder);
   }
 }

@@ -6,11 +6,15 @@ export interface Wire {
   readonly bufferedAmount: number;
   send(text: string): void;
   close(code: number, reason: string): void;
+  /** Closes, and reads nothing more. */
+  cutOff(reason: string): void;
   terminate(): void;
 }
 
 /** More than this unsent, and the reader is told only where the table stands once it has caught up. */
 const FULL = 256 * 1024;
+/** More than this unsent, and the reader is given up. */
+const OVERFULL = 1024 * 1024;
 
 /** Somebody who looks at a table over one connection: a seat, or a spectator. */
 export class Reader {
@@ -56,12 +60,19 @@ export class Reader {
     if (this.unsent.length === 0) return;
     const frame = `[${this.unsent.join(',')}]`;
     this.unsent = [];
-    this.wire.send(frame);
+    if (this.wire.bufferedAmount > OVERFULL) this.wire.terminate();
+    else this.wire.send(frame);
   }
 
   close(code: number, reason: string): void {
     this.flush();
     this.wire.close(code, reason);
+  }
+
+  /** Closes on somebody who misbehaves: whatever else it sends is not read. */
+  cutOff(reason: string): void {
+    this.flush();
+    this.wire.cutOff(reason);
   }
 
   terminate(): void {

@@ -15,6 +15,7 @@ import type { Reader } from './reader.ts';
 const LONGEST_GAP = 100;
 const TOO_SLOW = 30_000;
 const TRY_AGAIN = 200;
+const LONGEST_PAUSE = 5000;
 
 /** Everybody who looks at one table through this process. */
 interface Room {
@@ -23,6 +24,8 @@ interface Room {
   catching: boolean;
   /** There is something to be told. */
   missed: boolean;
+  /** How often in a row storage could not be read. */
+  failures: number;
 }
 
 const NOBODY: ReadonlySet<Reader> = new Set();
@@ -61,7 +64,7 @@ export class Rooms {
   }
 
   enter(reader: Reader): void {
-    const room = this.rooms.get(reader.table) ?? { readers: new Set(), catching: false, missed: false };
+    const room = this.rooms.get(reader.table) ?? { readers: new Set(), catching: false, missed: false, failures: 0 };
     room.readers.add(reader);
     this.rooms.set(reader.table, room);
   }
@@ -144,7 +147,8 @@ export class Rooms {
     room.catching = true;
     void this.catching(table, room).finally(() => {
       room.catching = false;
-      if (room.missed) this.time.after(TRY_AGAIN, () => this.catchUp(table));
+      const pause = Math.min(TRY_AGAIN * 2 ** room.failures, LONGEST_PAUSE);
+      if (room.missed) this.time.after(pause, () => this.catchUp(table));
     });
   }
 
@@ -153,9 +157,11 @@ export class Rooms {
       room.missed = false;
       try {
         await this.tellMissed(table, room);
+        room.failures = 0;
       } catch {
         // Storage cannot be read now; it is tried again in a moment.
         room.missed = true;
+        room.failures++;
         return;
       }
       if ([...room.readers].some(reader => this.isSlow(reader))) {

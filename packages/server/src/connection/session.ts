@@ -36,6 +36,14 @@ type Message<T extends FromClient['type']> = Extract<FromClient, { type: T }>;
 
 /** More refusals for speed than this in a row, and the connection is closed. */
 const PATIENCE = 200;
+/** The same for messages that mean nothing. */
+const PATIENCE_WITH_RUBBISH = 100;
+/** Messages of one connection that may wait for storage at a time. */
+const MOST_UNDER_WAY = 50;
+/** What a message may weigh on average, in bytes, whatever it is. */
+const WEIGHT = 512;
+/** A connection is for somebody who says hello. */
+const GREETING_TIME = 10_000;
 
 /** One connection to one table: reads messages in order, answers every one. */
 export class Session {
@@ -45,7 +53,12 @@ export class Session {
   private readonly cookie: string | null;
   private readonly messages: Bucket;
   private readonly chat: Bucket;
+  private readonly bytes: Bucket;
+  private readonly stopWaiting: () => void;
   private impatience = 0;
+  private rubbish = 0;
+  private underWay = 0;
+  private isCutOff = false;
   private greeting: Promise<void> | null = null;
 
   constructor(service: Service, reader: Reader, cookie: string | null) {
@@ -54,33 +67,65 @@ export class Session {
     this.cookie = cookie;
     this.messages = new Bucket(service.messages, service.time.now());
     this.chat = new Bucket(service.chat, service.time.now());
+    const { burst, perSecond } = service.messages;
+    this.bytes = new Bucket({ burst: burst * WEIGHT, perSecond: perSecond * WEIGHT }, service.time.now());
+    this.stopWaiting = service.time.after(GREETING_TIME, () => this.cutOff('no hello'));
+  }
+
+  /** Every byte that arrives counts, whatever it belongs to. */
+  weigh(bytes: number): void {
+    if (!this.bytes.take(this.service.time.now(), bytes)) this.cutOff('too much');
+  }
+
+  /** A frame that is no message, such as a ping. */
+  note(): void {
+    if (!this.messages.take(this.service.time.now())) this.cutOff('too many frames');
   }
 
   async hear(text: string): Promise<void> {
+    if (this.isCutOff) return;
+    const inTime = this.messages.take(this.service.time.now());
     const read = readMessage(text);
-    if (!read.ok) return this.refuse(null, no('bad-message', read.detail));
+    if (!read.ok) return this.refuseRubbish(read.detail, inTime);
+    this.rubbish = 0;
     const message = read.value;
-    if (!this.messages.take(this.service.time.now())) return this.slowDown(message);
+    if (!inTime || this.underWay >= MOST_UNDER_WAY) return this.slowDown(message);
     this.impatience = 0;
     if (message.table !== this.reader.table) {
       return this.refuse(message, no('bad-message', 'this connection is for another table'));
     }
+    this.underWay++;
     try {
       await this.take(message);
     } catch (error) {
       this.service.troubled(error);
       this.refuse(message, no('unavailable', 'storage cannot be reached; try again'));
+    } finally {
+      this.underWay--;
     }
   }
 
   gone(): void {
+    this.stopWaiting();
     this.service.rooms.leave(this.reader);
     if (this.greeting !== null) this.service.presence.note(this.reader);
   }
 
+  private refuseRubbish(detail: string, inTime: boolean): void {
+    this.refuse(null, no('bad-message', detail));
+    if (!inTime || ++this.rubbish > PATIENCE_WITH_RUBBISH) this.cutOff('nothing but rubbish');
+  }
+
   private slowDown(message: FromClient): void {
     this.refuse(message, no('too-fast', 'too many messages; wait a moment'));
-    if (++this.impatience > PATIENCE) this.reader.close(1008, 'too many messages');
+    if (++this.impatience > PATIENCE) this.cutOff('too many messages');
+  }
+
+  private cutOff(reason: string): void {
+    if (this.isCutOff) return;
+    this.isCutOff = true;
+    this.service.settled('cut-off');
+    this.reader.cutOff(reason);
   }
 
   private async take(message: FromClient): Promise<void> {
@@ -101,6 +146,7 @@ export class Session {
     if (message.v !== PROTOCOL)
       return this.refuse(message, no('bad-message', `this server speaks version ${PROTOCOL}`));
     if (this.greeting !== null) return this.refuse(message, no('bad-message', 'the hello was said already'));
+    this.stopWaiting();
     this.greeting = this.greet(message).catch((error: unknown) => {
       this.service.troubled(error);
       this.reader.close(1011, 'storage cannot be reached');

@@ -1,9 +1,11 @@
+import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Addresses } from '../connection/limits.ts';
 import type { House } from '../house.ts';
 import type { Config } from '../operations/config.ts';
+import type { Time } from '../tables/clock.ts';
 import { no } from '../tables/problem.ts';
 import { securityHeaders } from './headers.ts';
 import { servePage } from './page.ts';
@@ -12,14 +14,22 @@ import { addSocket, LARGEST_MESSAGE } from './socket.ts';
 import { addWatching } from './watching.ts';
 
 const LARGEST_BODY = 256 * 1024;
+const MOST_FRAGMENTS = 16;
+/** How long somebody whose connection is closed may take to agree. */
+const FAREWELL = 1000;
+/** A browser that has one socket has a few other connections. */
+const CONNECTIONS_PER_SOCKET = 4;
 
 /** The doors of the house: HTTP, sockets and the page. */
 export const buildApp = async (house: House): Promise<FastifyInstance> => {
   const { config, log, metrics, time } = house;
   const addresses = new Addresses(config.requests, config.connectionsPerAddress, time);
   const newTables = new Addresses(config.tablesPerAddress, 1, time);
-  const app = fastify({ trustProxy: config.trustProxy, bodyLimit: LARGEST_BODY, logger: false });
-  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } });
+  const app = fastify({ trustProxy: config.trustProxy, bodyLimit: LARGEST_BODY, logger: false, ...timeouts(config) });
+  const limits = { maxPayload: LARGEST_MESSAGE, maxFragments: MOST_FRAGMENTS, closeTimeout: FAREWELL };
+  await app.register(websocket, { options: { ...limits, perMessageDeflate: false } });
+  // Through a proxy everybody comes from one address here.
+  if (!config.trustProxy) limitConnections(app, config, time);
   guard(app, config, addresses);
   report(app, house);
   answerErrors(app, log);
@@ -35,6 +45,24 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   addWatching(app, house);
   if (config.clientDir !== null) servePage(app, config.base, config.clientDir);
   return app;
+};
+
+/** A request has to be here soon after its connection; nobody may take a response for ever either. */
+const timeouts = ({ requestTimeout }: Config) => ({
+  requestTimeout,
+  connectionTimeout: 3 * requestTimeout,
+  http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 10 },
+});
+
+/** Connections of any kind, before anything is read from them. */
+const limitConnections = (app: FastifyInstance, config: Config, time: Time): void => {
+  const most = CONNECTIONS_PER_SOCKET * config.connectionsPerAddress;
+  const addresses = new Addresses(config.requests, most, time);
+  app.server.on('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket;
+    if (addresses.connect(remoteAddress)) socket.once('close', () => addresses.disconnect(remoteAddress));
+    else socket.destroy();
+  });
 };
 
 /** What every request has to pass, and every answer carries. */

@@ -126,7 +126,7 @@ const HANDLERS: Readonly<Record<RouteName, Handler>> = {
   async rematch(web, asked) {
     const seat = await seatIn(web, asked);
     if (!seat.ok) return seat;
-    const next = await web.lobby.rematch(asked.table);
+    const next = await web.lobby.rematch(asked.table, () => web.newTables.take(asked.request.ip));
     return next.ok ? yes({ table: next.value }) : next;
   },
   async file({ tables, store }, { table: id, reply }) {

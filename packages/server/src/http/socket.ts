@@ -1,9 +1,10 @@
+import type { Socket } from 'node:net';
 import { API, TableId } from '@lastroad/protocol';
 import { compile } from '@lastroad/protocol/compiled';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Addresses } from '../connection/limits.ts';
-import { Outbox, Reader } from '../connection/reader.ts';
+import { Outbox, Reader, type Wire } from '../connection/reader.ts';
 import { type Service, Session } from '../connection/session.ts';
 import type { Config } from '../operations/config.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -26,13 +27,16 @@ export const addSocket = (
   const outbox = new Outbox();
   const attend = (socket: WebSocket, request: FastifyRequest): void => {
     const { table } = request.params as { table: string };
-    const reader = new Reader(table, socket, outbox);
+    const reader = new Reader(table, wireOf(socket, request.raw.socket), outbox);
     const session = new Session(service, reader, secretIn(request.headers));
     metrics.connections.inc();
     const stopBeating = beat(socket);
     socket.on('message', (data: Buffer, binary: boolean) => {
       void session.hear(binary ? '' : data.toString('utf8'));
     });
+    for (const frame of ['ping', 'pong'] as const) socket.on(frame, () => session.note());
+    // Before anything of it is looked at.
+    request.raw.socket.prependListener('data', (data: Buffer) => session.weigh(data.length));
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       stopBeating();
@@ -47,13 +51,30 @@ export const addSocket = (
       return sendProblem(reply, no('not-allowed', 'the connection comes from another site'));
     }
     if (!isTable(table).ok) return sendProblem(reply, no('unknown-table', 'that is no name of a table'));
-    if (!addresses.connect(request.ip)) return sendProblem(reply, no('too-fast', 'too many connections'));
-    request.raw.socket.once('close', () => addresses.disconnect(request.ip));
+    // A plain request leaves its connection open for others, so it must not count as a socket.
+    if (!request.ws) return sendProblem(reply, no('bad-message', 'this is the way to a socket'));
+    const { ip } = request;
+    if (!addresses.connect(ip)) return sendProblem(reply, no('too-fast', 'too many connections'));
+    request.raw.socket.once('close', () => addresses.disconnect(ip));
     return undefined;
   };
   const url = `${config.base}${API}/tables/:table/socket`;
   app.get(url, { websocket: true, preValidation: admit }, attend);
 };
+
+const wireOf = (socket: WebSocket, raw: Socket): Wire => ({
+  get bufferedAmount() {
+    return socket.bufferedAmount;
+  },
+  send: text => socket.send(text),
+  close: (code, reason) => socket.close(code, reason),
+  cutOff(reason) {
+    socket.close(1008, reason);
+    socket.pause();
+    raw.end();
+  },
+  terminate: () => socket.terminate(),
+});
 
 /** A connection that answers no ping is dead, whatever the network pretends. */
 const beat = (socket: WebSocket): (() => void) => {

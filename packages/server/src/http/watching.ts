@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import type { House } from '../house.ts';
 import type { Config } from '../operations/config.ts';
-import type { Metrics } from '../operations/metrics.ts';
-import type { Store } from '../storage/store.ts';
 import { sameText } from '../tables/secrets.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -11,15 +9,13 @@ const VERSION = '0.1.0';
 /** What operators and load balancers look at. */
 export const addWatching = (
   app: FastifyInstance,
-  { config, store, metrics }: { readonly config: Config; readonly store: Store; readonly metrics: Metrics },
+  { config, store, metrics, health }: Pick<House, 'config' | 'store' | 'metrics' | 'health'>,
 ): void => {
+  app.get(`${config.base}/live`, () => ({ ok: true, version: VERSION }));
   app.get(`${config.base}/health`, async (_request, reply) => {
-    try {
-      await sql`select 1`.execute(store.db);
-      return { ok: true, storage: store.engine, version: VERSION };
-    } catch {
-      return reply.code(503).send({ ok: false, storage: store.engine, version: VERSION });
-    }
+    const trouble = await health.look();
+    const state = { ok: trouble === null, storage: store.engine, version: VERSION };
+    return trouble === null ? state : reply.code(503).send({ ...state, trouble });
   });
   app.get(`${config.base}/metrics`, async (request, reply) => {
     if (!mayWatch(request, config))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { check } from '@lastroad/protocol';
 import { type Static, type TSchema, Type } from 'typebox';
+import { DATABASE_TIMEOUT } from '../storage/index.ts';
 
 const rate = (burst: number, perSecond: number) =>
   Type.Object(
@@ -25,6 +26,11 @@ export const Config = Type.Object(
     databaseUrl: Type.Union([Type.Null(), Type.String({ pattern: '^postgres(ql)?://' })], {
       default: null,
       description: 'PostgreSQL to use instead of the folder; DATABASE_URL is read as well',
+    }),
+    databaseTimeout: Type.Integer({
+      minimum: 100,
+      default: DATABASE_TIMEOUT,
+      description: 'milliseconds after which a PostgreSQL that says nothing counts as away',
     }),
     base: Type.String({
       pattern: '^(/[A-Za-z0-9._~-]+)*$',
@@ -57,6 +63,11 @@ export const Config = Type.Object(
     cachedTables: Type.Integer({ minimum: 1, default: 5000, description: 'tables held in memory' }),
     connectionsPerAddress: Type.Integer({ minimum: 1, default: 60, description: 'sockets from one address at a time' }),
     requests: { ...rate(60, 5), description: 'HTTP requests and connections from one address' },
+    requestTimeout: Type.Integer({
+      minimum: 100,
+      default: 10_000,
+      description: 'milliseconds a request may take to arrive',
+    }),
     messages: { ...rate(60, 20), description: 'messages on one connection' },
     chat: { ...rate(5, 0.5), description: 'lines of chat on one connection' },
     tablesPerAddress: { ...rate(20, 0.05), description: 'tables opened from one address' },

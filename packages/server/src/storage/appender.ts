@@ -9,8 +9,8 @@ interface Waiting {
   failed(error: unknown): void;
 }
 
-/** Told about every group that was written. */
-export type GroupWatch = (size: number, milliseconds: number) => void;
+/** Told about every group: how many, how long it took, and whether storage could keep what it could take. */
+export type GroupWatch = (size: number, milliseconds: number, well: boolean) => void;
 
 /** Group commit: everything that waits when a transaction begins goes into it together. */
 export class Appender {
@@ -48,14 +48,16 @@ export class Appender {
 
   private async write(group: readonly Waiting[]): Promise<void> {
     const began = performance.now();
+    let well = true;
     try {
       const fates = await this.store.addTogether(group.map(({ addition }) => addition));
       for (const [i, { kept }] of group.entries()) kept(fates[i] ?? 'stale');
     } catch (error) {
-      if (group.length === 1) group[0]?.failed(error);
+      well = this.store.refuses(error);
       // One that the engine cannot take must not drag the others down: each for itself.
-      else for (const one of group) await this.write([one]);
+      if (well && group.length > 1) for (const one of group) await this.write([one]);
+      else for (const { failed } of group) failed(error);
     }
-    this.watch(group.length, performance.now() - began);
+    this.watch(group.length, performance.now() - began, well);
   }
 }

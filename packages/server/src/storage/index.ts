@@ -8,8 +8,14 @@ export type { Addition, Fate, Store } from './store.ts';
 export interface Place {
   readonly databaseUrl: string | null;
   readonly data: string;
+  readonly databaseTimeout?: number;
 }
 
+/** Milliseconds after which a PostgreSQL that says nothing counts as away. */
+export const DATABASE_TIMEOUT = 10_000;
+
 /** PostgreSQL when there is an address for it, a folder otherwise. */
-export const openStore = ({ databaseUrl, data }: Place, schema?: string): Promise<Store> =>
-  databaseUrl === null ? openSqlite(data, schema) : openPostgres(databaseUrl, schema);
+export const openStore = (place: Place, schema?: string): Promise<Store> => {
+  const { databaseUrl, data, databaseTimeout = DATABASE_TIMEOUT } = place;
+  return databaseUrl === null ? openSqlite(data, schema) : openPostgres(databaseUrl, databaseTimeout, schema);
+};

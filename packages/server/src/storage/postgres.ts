@@ -1,12 +1,14 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Client, type ClientBase, type CustomTypesConfig, Pool, types } from 'pg';
+import { type ClientBase, type CustomTypesConfig, DatabaseError, Pool, types } from 'pg';
+import { CHANNEL, Listening } from './listening.ts';
 import { migrate, SCHEMA_NOW } from './migrations.ts';
+import { impatientConnection, patientConnection } from './postgres-connection.ts';
 import type { EntryRow, Schema } from './schema.ts';
-import { type Addition, AROUND, type Fate, type Heard, type Store } from './store.ts';
+import { type Addition, AROUND, type Fate, type Store } from './store.ts';
 
-const CHANNEL = 'lastroad';
-const RECONNECT = 500;
 const CONNECTIONS = 8;
+/** How often it is seen whether a quiet server is there still, as a part of the patience with it. */
+const BEAT = 0.4;
 
 // One statement is one transaction. Rows are locked in order of their ids, so that two processes with overlapping
 // groups wait for each other instead of blocking each other.
@@ -39,8 +41,25 @@ const TYPES: CustomTypesConfig = {
   getTypeParser: oid => (oid === INT8 ? Number : types.getTypeParser(oid)),
 };
 
-export const openPostgres = async (url: string, schema = SCHEMA_NOW): Promise<Store> => {
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS, types: TYPES });
+/** Refusals that are about what was to be kept: its data, a constraint, the size of a row. Others are about storage. */
+const ABOUT_WHAT = /^(?:22|23|54)/;
+
+const migratePatiently = async (url: string, patience: number, schema: string): Promise<void> => {
+  const pool = new Pool({ ...patientConnection(url, patience), max: 1 });
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, schema);
+  } finally {
+    await db.destroy();
+  }
+};
+
+/** `patience`: milliseconds after which a server that says nothing counts as away. */
+export const openPostgres = async (url: string, patience: number, schema = SCHEMA_NOW): Promise<Store> => {
+  await migratePatiently(url, patience, schema);
+  const connection = impatientConnection(url, patience);
+  const pool = new Pool({ ...connection, max: CONNECTIONS, types: TYPES });
   // A connection that breaks while idle is replaced; whoever uses one gets the error from its query.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
@@ -48,16 +67,20 @@ export const openPostgres = async (url: string, schema = SCHEMA_NOW): Promise<St
   pool.on('connect', client => own.add(backendOf(client)));
   pool.on('remove', client => own.delete(backendOf(client)));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db, schema);
-  const listening = new Listening(url, own);
+  const listening = new Listening({ connection, beat: patience * BEAT, own });
   return {
     engine: 'postgres',
     db,
     addTogether: additions => addTogether(pool, additions),
+    refuses: error => error instanceof DatabaseError && ABOUT_WHAT.test(error.code ?? ''),
     async tell(trx, table) {
       await sql`select pg_notify(${CHANNEL}, ${`${table} ${AROUND}`})`.execute(trx);
     },
     listen: heard => listening.begin(heard),
+    // Goes into the log that every commit goes into; nobody reads it.
+    async tryToKeep() {
+      await pool.query(`select pg_logical_emit_message(true, '${CHANNEL}', '')`);
+    },
     async close() {
       await listening.end();
       await db.destroy();
@@ -98,50 +121,3 @@ const addTogether = async (pool: Pool, additions: readonly Addition[]): Promise<
 
 /** The server process behind a connection, which notifications are signed with. */
 const backendOf = (client: ClientBase): number | undefined => (client as { processID?: number }).processID;
-
-/** A connection of its own that hears what other processes kept, and comes back when it breaks. */
-class Listening {
-  private readonly url: string;
-  /** Connections of this process: what they kept is known here already. */
-  private readonly own: ReadonlySet<number | undefined>;
-  private client: Client | null = null;
-  private ended = false;
-
-  constructor(url: string, own: ReadonlySet<number | undefined>) {
-    this.url = url;
-    this.own = own;
-  }
-
-  async begin(heard: Heard): Promise<void> {
-    const client = new Client({ connectionString: this.url });
-    client.on('notification', ({ payload = '', processId }) => {
-      if (this.own.has(processId)) return;
-      for (const item of payload.split(',')) {
-        const [table, seq] = item.split(' ');
-        if (table) heard(table, Number(seq));
-      }
-    });
-    client.on('error', () => {});
-    client.on('end', () => this.again(heard));
-    this.client = client;
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-  }
-
-  /** What was said meanwhile is lost, so everything has to be looked at. */
-  private again(heard: Heard): void {
-    if (this.ended) return;
-    setTimeout(() => {
-      if (this.ended) return;
-      this.begin(heard).then(
-        () => heard(null, 0),
-        () => this.again(heard),
-      );
-    }, RECONNECT).unref();
-  }
-
-  async end(): Promise<void> {
-    this.ended = true;
-    await this.client?.end();
-  }
-}

@@ -19,7 +19,7 @@ export interface ToThread {
 }
 export type FromThread =
   | { readonly type: 'done'; readonly id: number; readonly value: unknown }
-  | { readonly type: 'failed'; readonly id: number; readonly error: Error }
+  | { readonly type: 'failed'; readonly id: number; readonly error: Error; readonly code: number }
   | { readonly type: 'changed' };
 
 interface Waiting {
@@ -70,7 +70,8 @@ export class SqliteThread {
     this.waiting.delete(message.id);
     if (this.waiting.size === 0) this.worker.unref();
     if (message.type === 'done') waiting?.done(message.value);
-    else waiting?.failed(message.error);
+    // Between threads an error keeps its text, nothing else.
+    else waiting?.failed(Object.assign(message.error, { errcode: message.code }));
   }
 
   private die(error: Error): void {

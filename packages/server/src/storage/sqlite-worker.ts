@@ -1,6 +1,7 @@
 // The thread that has the database: a commit waits for the disk here, and nobody who is talking to people waits with it.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { errorCode } from './sqlite-error.ts';
 import type { FromThread, Job, Rows, ToThread } from './sqlite-thread.ts';
 import type { Addition, Fate } from './store.ts';
 
@@ -95,7 +96,7 @@ parentPort?.on('message', ({ id, job }: ToThread) => {
   try {
     post({ type: 'done', id, value: work(job) });
   } catch (error) {
-    post({ type: 'failed', id, error: error as Error });
+    post({ type: 'failed', id, error: error as Error, code: errorCode(error) });
   }
   if (job.type === 'close') process.exit();
 });

@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { migrate, SCHEMA_NOW } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { isAboutWhat } from './sqlite-error.ts';
 import { SqliteThread } from './sqlite-thread.ts';
 import type { Store } from './store.ts';
 
@@ -20,6 +21,11 @@ export const openSqlite = async (folder: string, schema = SCHEMA_NOW): Promise<S
     db,
     // Past the query builder, and in one message: this is done for every decision.
     addTogether: additions => db.connection().execute(() => thread.add(additions)),
+    refuses: isAboutWhat,
+    // Writes the page that it stands on, with the value that is there.
+    async tryToKeep() {
+      await sql`pragma user_version = 0`.execute(db);
+    },
     tell: async () => {},
     async listen(heard) {
       thread.onChanged = () => heard(null, 0);

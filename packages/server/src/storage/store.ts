@@ -31,6 +31,10 @@ export interface Store {
   readonly db: Kysely<Schema>;
   /** Adds all of them in one transaction. One that does not fit leaves the others alone. */
   addTogether(additions: readonly Addition[]): Promise<Fate[]>;
+  /** Whether an error is about what was to be kept; otherwise nothing can be kept now. */
+  refuses(error: unknown): boolean;
+  /** Ends when something that is of no use to anybody has been kept as durably as a decision. */
+  tryToKeep(): Promise<void>;
   /** Tells other processes, once the transaction is kept, that they should look at the table again. */
   tell(trx: Transaction<Schema>, table: string): Promise<void>;
   listen(heard: Heard): Promise<void>;

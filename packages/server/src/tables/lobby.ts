@@ -8,9 +8,9 @@ import {
   refuse,
   type Seat,
 } from '@lastroad/kernel';
-import type { NewTable, Pace, SitDown, TableInfo } from '@lastroad/protocol';
+import type { NewTable, SitDown, TableInfo } from '@lastroad/protocol';
 import type { Transaction } from 'kysely';
-import type { Schema, SeatRow } from '../storage/schema.ts';
+import type { Schema, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { beginWhenFull } from './begin.ts';
 import { type Bot, botNonce } from './bot.ts';
@@ -19,7 +19,7 @@ import type { Games } from './games.ts';
 import { readRow, readSeats } from './load.ts';
 import { no, type Outcome, yes } from './problem.ts';
 import { hashOfSecret, newDiceSecret, newSeatSecret, newTableId, sameText } from './secrets.ts';
-import { infoOf } from './show.ts';
+import { infoOf, TOLD } from './show.ts';
 import { readUpToDate } from './up-to-date.ts';
 
 export interface LobbyOptions {
@@ -46,37 +46,21 @@ export class Lobby {
 
   /** There is no host: whoever opens a table gets nothing that others do not get. */
   async create({ game, options, pack = null, listed, pace }: NewTable): Promise<Outcome<TableInfo>> {
-    const rules = this.options.games.find(game);
+    const { store, games, time } = this.options;
+    const rules = games.find(game);
     if (rules === undefined) return no('unknown-game', `there is no game "${game}"`);
     const content = gather(rules, options, pack);
     if (!content.ok) return no('bad-options', content.detail);
-    return yes(await this.open(rules.id, rules.version, content.value.options, pack, listed, pace));
-  }
-
-  private async open(
-    game: string,
-    version: number,
-    options: Readonly<Record<string, unknown>>,
-    pack: unknown,
-    listed: boolean,
-    pace: Pace,
-  ): Promise<TableInfo> {
-    const { store, time } = this.options;
-    const id = newTableId();
-    await store.db.transaction().execute(async trx => {
-      const secret = newDiceSecret();
-      const texts = { game, options: JSON.stringify(options), pack: JSON.stringify(pack), pace: JSON.stringify(pace) };
-      const numbers = { listed: listed ? 1 : 0, created_at: time.now(), touched: 0, seq: 0, length: 0, version };
-      const nothing = { start: '', hash: '', snapshot: '', around: '', due_at: null, rematch: null };
-      const chance = { secret, commitment: commitmentTo(secret) };
-      await trx
-        .insertInto('tables')
-        .values({ id, ...texts, ...numbers, ...nothing, ...chance, state: 'open' })
-        .execute();
-      const seats = Array.from({ length: Number(options['seats']) }, (_, seat) => emptySeat(id, seat));
-      await trx.insertInto('seats').values(seats).execute();
-    });
-    return this.mustInfo(id);
+    const texts = {
+      options: JSON.stringify(content.value.options),
+      pack: JSON.stringify(pack),
+      pace: JSON.stringify(pace),
+    };
+    const setup = { game, version: rules.version, ...texts, listed: listed ? 1 : 0 };
+    const id = await store.db.transaction().execute(trx => openTable(trx, setup, time.now()));
+    const info = await this.info(id);
+    if (!info.ok) throw new Error(`table ${id} has gone`);
+    return info;
   }
 
   async info(id: string): Promise<Outcome<TableInfo>> {
@@ -86,18 +70,12 @@ export class Lobby {
     return yes(infoOf(row, await readSeats(store.db, id), time.now(), watching(id)));
   }
 
-  private async mustInfo(id: string): Promise<TableInfo> {
-    const info = await this.info(id);
-    if (!info.ok) throw new Error(`table ${id} has gone`);
-    return info.value;
-  }
-
   /** Listed tables: those that wait for players first. */
   async list(): Promise<TableInfo[]> {
     const { store, time, watching } = this.options;
     const rows = await store.db
       .selectFrom('tables')
-      .selectAll()
+      .select(TOLD)
       .where('listed', '=', 1)
       .where('state', 'in', ['open', 'playing'])
       .orderBy('state')
@@ -109,11 +87,8 @@ export class Lobby {
       ids.length === 0
         ? []
         : await store.db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
-    return rows.map(row => {
-      const mine = seats.filter(({ table_id }) => table_id === row.id);
-      // Packs may be large; whoever wants one looks at the table.
-      return { ...infoOf(row, mine, time.now(), watching(row.id)), pack: null };
-    });
+    const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
+    return rows.map(row => infoOf(row, byTable.get(row.id) ?? [], time.now(), watching(row.id)));
   }
 
   async sit(id: string, { name, nonce, seat: wanted }: SitDown): Promise<Outcome<{ seat: Seat; secret: string }>> {
@@ -158,28 +133,38 @@ export class Lobby {
     return mine;
   }
 
-  async rematch(id: string): Promise<Outcome<string>> {
+  /** The table that follows on one, opened by whoever asks first, if `mayOpen` lets it. */
+  async rematch(id: string, mayOpen: () => boolean): Promise<Outcome<string>> {
     const { store, changed } = this.options;
-    const row = await readRow(store.db, id);
-    if (row === undefined) return no('unknown-table', 'there is no such table');
-    if (row.state !== 'over') return no('not-over', 'the game is not over');
-    if (row.rematch !== null) return yes(row.rematch);
-    const rules = this.options.games.known(row.game);
-    const options = optionsAnew(rules, JSON.parse(row.options) as Options);
-    const pace = JSON.parse(row.pace) as Pace;
-    const next = await this.open(row.game, rules.version, options, JSON.parse(row.pack), row.listed === 1, pace);
-    const { rematch } = await store.db.transaction().execute(async trx => {
+    let opened = false;
+    const done = await store.db.transaction().execute(async trx => {
+      // Whoever asks meanwhile waits here, and finds the table that was opened.
       await trx
         .updateTable('tables')
-        .set({ rematch: next.id })
+        .set(e => ({ touched: e('touched', '+', 1) }))
         .where('id', '=', id)
+        .where('state', '=', 'over')
         .where('rematch', 'is', null)
         .execute();
+      const row = await readRow(trx, id);
+      if (row === undefined) return no('unknown-table', 'there is no such table');
+      if (row.state !== 'over') return no('not-over', 'the game is not over');
+      if (row.rematch !== null) return yes(row.rematch);
+      if (!mayOpen()) return no('too-fast', 'too many tables from this address');
+      const next = await this.openAgain(trx, row);
+      await trx.updateTable('tables').set({ rematch: next }).where('id', '=', id).execute();
       await store.tell(trx, id);
-      return trx.selectFrom('tables').select('rematch').where('id', '=', id).executeTakeFirstOrThrow();
+      opened = true;
+      return yes(next);
     });
-    changed(id);
-    return yes(rematch ?? next.id);
+    if (opened) changed(id);
+    return done;
+  }
+
+  private openAgain(trx: Trx, { game, options, pack, pace, listed }: TableRow): Promise<string> {
+    const rules = this.options.games.known(game);
+    const anew = JSON.stringify(optionsAnew(rules, JSON.parse(options) as Options));
+    return openTable(trx, { game, version: rules.version, options: anew, pack, pace, listed }, this.options.time.now());
   }
 
   /** Changes to an open table queue up behind each other; the one that fills the last seat begins the game. */
@@ -212,6 +197,26 @@ export class Lobby {
     return done;
   }
 }
+
+/** How a table is set up. */
+type Setup = Pick<TableRow, 'game' | 'version' | 'options' | 'pack' | 'pace' | 'listed'>;
+
+const openTable = async (trx: Trx, setup: Setup, now: number): Promise<string> => {
+  const id = newTableId();
+  const secret = newDiceSecret();
+  const chance = { secret, commitment: commitmentTo(secret) };
+  const nothing = { touched: 0, seq: 0, length: 0, start: '', hash: '', snapshot: '', around: '', due_at: null };
+  await trx
+    .insertInto('tables')
+    .values({ id, ...setup, ...chance, ...nothing, created_at: now, rematch: null, state: 'open' })
+    .execute();
+  const { seats } = JSON.parse(setup.options) as { seats: number };
+  await trx
+    .insertInto('seats')
+    .values(Array.from({ length: seats }, (_, seat) => emptySeat(id, seat)))
+    .execute();
+  return id;
+};
 
 /** A pack comes from outside; rules that stumble over it have refused it. */
 const gather = (rules: Rules, options: NewTable['options'], pack: unknown): Result<Content> => {

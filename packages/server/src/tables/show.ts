@@ -42,12 +42,28 @@ export const stepFor = (
   return { seq, kind: entry.kind as Kind, seat, bot: entry.bot === 1, hash, at, events: seen };
 };
 
+/** What of a table is told to everybody, but for its pack, which may be large. */
+export const TOLD = [
+  'id',
+  'game',
+  'options',
+  'listed',
+  'pace',
+  'state',
+  'created_at',
+  'seq',
+  'commitment',
+  'secret',
+  'rematch',
+] as const satisfies readonly (keyof TableRow)[];
+type Told = Pick<TableRow, (typeof TOLD)[number]> & { readonly pack?: string };
+
 /** What everybody may know about a table. */
-export const infoOf = (row: TableRow, seats: readonly SeatRow[], now: number, watching: number): TableInfo => ({
+export const infoOf = (row: Told, seats: readonly SeatRow[], now: number, watching: number): TableInfo => ({
   id: row.id,
   game: row.game,
   options: JSON.parse(row.options) as TableInfo['options'],
-  pack: JSON.parse(row.pack),
+  pack: row.pack === undefined ? null : JSON.parse(row.pack),
   listed: row.listed === 1,
   pace: JSON.parse(row.pace) as TableInfo['pace'],
   state: row.state,
