@@ -23,6 +23,15 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
  * puts the English ones into the game.
  */
 const LAYERS = ['state', 'verbs', 'content', 'rules', 'modules', 'view', 'insight', 'index'] as const;
+type Layer = (typeof LAYERS)[number];
+
+/** Files of a module that belong to another layer than its rules. */
+const OF_MODULES: Readonly<Record<string, Layer>> = {
+  'rows.ts': 'content',
+  'view.ts': 'view',
+  'insight.ts': 'insight',
+};
+
 const GAMES = ['last-aurora', 'thunder-road'];
 const BOARD = ['kernel', 'words', 'ui'];
 
@@ -60,6 +69,7 @@ const boardProblem = (file: string, name: string, target: string): string | null
 const layerOf = (path: string): number => {
   const [, , , part = '', ...inside] = path.split('/');
   if (inside.length === 0) return part === 'index.ts' ? LAYERS.length - 1 : 0;
+  if (part === 'modules') return LAYERS.indexOf(OF_MODULES[inside[inside.length - 1] ?? ''] ?? 'modules');
   return LAYERS.findIndex(layer => part === layer);
 };
 
