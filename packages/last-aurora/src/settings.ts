@@ -39,6 +39,14 @@ export const SETTINGS = [
   { name: 'refillOrder', values: ['rightToLeft', 'leftToRight'], preset: 'rightToLeft', clause: 'LA-OPT-22' },
   { name: 'auroraStart', values: ['white', 'red'], preset: 'white', clause: 'LA-OPT-23' },
   { name: 'automaTargetArrow', values: ['rightHighest', 'rightLowest'], preset: 'rightHighest', clause: 'LA-OPT-27' },
+  {
+    name: 'itemsAfterMove',
+    values: ['yes', 'no'],
+    preset: 'yes',
+    clause: 'LA-OPT-28',
+    since: { version: 2, before: 'no' },
+    hidden: true,
+  },
 ] as const satisfies readonly Setting[];
 
 type SettingRow = (typeof SETTINGS)[number];

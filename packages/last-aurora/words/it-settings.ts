@@ -79,4 +79,7 @@ export const settings: Catalogue = {
   'option.automaTargetArrow': 'La freccia a destra fa sparare l’Automa al nemico',
   'option.automaTargetArrow.rightHighest': 'più alto',
   'option.automaTargetArrow.rightLowest': 'più basso',
+  'option.itemsAfterMove': 'Oggetti nel proprio turno di movimento',
+  'option.itemsAfterMove.yes': 'prima e dopo il movimento',
+  'option.itemsAfterMove.no': 'solo prima del movimento',
 };

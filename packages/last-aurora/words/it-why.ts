@@ -52,6 +52,8 @@ export const why: Catalogue = {
   'why.partDone': 'Quella parte è fatta.',
   'why.partyDied': 'Chi doveva farlo è morto.',
   'why.oneActPerTurn': 'In questo turno hai già esplorato o passato.',
+  'why.notMoved': 'In questo turno il tuo convoglio non si è ancora mosso.',
+  'why.moveIsOver': 'Il tuo convoglio si è già mosso.',
   'why.mustPass': 'Questa fase dura da troppo: puoi solo passare.',
   'why.nobodyActive': 'Non hai sopravvissuti attivi.',
   'why.nothingInReach': 'Nessuna carta è alla portata dei tuoi attivi.',

@@ -79,4 +79,7 @@ export const settings: Catalogue = {
   'option.automaTargetArrow': 'Strzałka w prawo: Automa strzela do wroga',
   'option.automaTargetArrow.rightHighest': 'o najwyższym numerze',
   'option.automaTargetArrow.rightLowest': 'o najniższym numerze',
+  'option.itemsAfterMove': 'Przedmioty we własnej turze ruchu',
+  'option.itemsAfterMove.yes': 'przed ruchem i po nim',
+  'option.itemsAfterMove.no': 'tylko przed ruchem',
 };

@@ -52,6 +52,8 @@ export const why: Catalogue = {
   'why.partDone': 'Ta część jest już wykonana.',
   'why.partyDied': 'Ci, którzy mieli to zrobić, zginęli.',
   'why.oneActPerTurn': 'W tej turze była już eksploracja lub pas.',
+  'why.notMoved': 'W tej turze twój konwój jeszcze się nie ruszył.',
+  'why.moveIsOver': 'Twój konwój już się ruszył.',
   'why.mustPass': 'Ta faza trwa za długo: można tylko spasować.',
   'why.nobodyActive': 'Nie masz aktywnych ocalałych.',
   'why.nothingInReach': 'Żadna karta nie jest w zasięgu twoich aktywnych ocalałych.',

@@ -79,4 +79,7 @@ export const settings: Catalogue = {
   'option.automaTargetArrow': 'По стрелке вправо Автома стреляет во врага',
   'option.automaTargetArrow.rightHighest': 'с большим номером',
   'option.automaTargetArrow.rightLowest': 'с меньшим номером',
+  'option.itemsAfterMove': 'Предметы в свой ход передвижения',
+  'option.itemsAfterMove.yes': 'до и после передвижения',
+  'option.itemsAfterMove.no': 'только до передвижения',
 };

@@ -79,11 +79,14 @@ export const usableItems = (g: Aurora, seat: Seat, allows: (power: ItemPower) =>
 export const midAction = (power: ItemPower): boolean =>
   power === 'antifreeze' || power === 'decontamination' || power === 'torch';
 
-/** LA-ITM-5, 6, LA-ITC-12: play one item card. */
-export const useItem = task('useItem', (seat: Seat, inAction = false) => ({ seat, inAction }), {
+/** Items that need no move or attack of one's own to act on. */
+export const anyMoment = (power: ItemPower): boolean => midAction(power) || power === 'mre';
+
+/** LA-ITM-5, 6, LA-ITC-12: play one item card; in the middle of an Explore action, or once the convoy has moved. */
+export const useItem = task('useItem', (seat: Seat, inAction = false, moved = false) => ({ seat, inAction, moved }), {
   chooseItem: {
     about: 'item',
-    options: (g, f) => [DONE, ...usableItems(g, f.seat, f.inAction ? midAction : () => true)],
+    options: (g, f) => [DONE, ...usableItems(g, f.seat, f.inAction ? midAction : f.moved ? anyMoment : () => true)],
     take(g, f, item): Next {
       if (item === DONE) return;
       return playItem(g, f.seat, item);
@@ -118,8 +121,7 @@ export const drawItems = task('drawItems', (seat: Seat, left: number) => ({ seat
     about: 'keep',
     options(g, f) {
       if (g.players[f.seat].items.length <= HAND) return [];
-      // Items for one's own move or attack have nothing to act on here.
-      const useful = usableItems(g, f.seat, power => midAction(power) || power === 'mre');
+      const useful = usableItems(g, f.seat, anyMoment);
       return [...kindsHeld(g, f.seat), ...useful.map(item => item + USE)];
     },
     take(g, f, choice): Next {

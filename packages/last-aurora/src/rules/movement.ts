@@ -13,7 +13,7 @@ import { arrange, getReady } from './arrange.ts';
 import { automaMoves } from './automa-move.ts';
 import { drive } from './drive.ts';
 import { endBoosts } from './exploration.ts';
-import { usableItems, useItem } from './items.ts';
+import { anyMoment, usableItems, useItem } from './items.ts';
 import { seatTheDriver } from './wheel.ts';
 
 /** What may be done on a movement turn. */
@@ -22,6 +22,7 @@ export const MEDIC = 1;
 export const JACKAL = 2;
 export const MOVE_ITEM = 3;
 export const STAY = 4;
+export const END_MOVE = 5;
 
 /** LA-SUR-COPILOT-2: so far behind the leader the Co-pilot finds another point. */
 const FAR_BEHIND = 6;
@@ -55,7 +56,7 @@ const isInDanger = (g: Aurora, who: Who): boolean => {
   return ambush && regionOf(g, g.track[g.track.length - 1]) === region;
 };
 
-/** LA-TIM-6: abilities and items, the driver, fuel, speed, the way; then what Nitromethane does to the truck. */
+/** LA-TIM-6: abilities and items, the driver, fuel, speed, the way; what Nitromethane does to the truck; items again. */
 export const movementTurn = task('movementTurn', (seat: Seat) => ({ seat, moving: false }), {
   begin(g, f) {
     g.turn = f.seat;
@@ -97,6 +98,24 @@ export const movementTurn = task('movementTurn', (seat: Seat) => ({ seat, moving
   },
   // LA-ITC-5, LA-RUL-69.
   burn: (g, f): Next => (g.freeStart ? damage(f.seat, 1, 'TRUCK') : undefined),
+  // LA-ITM-5, LA-RUL-111, LA-OPT-28. The turn is not over with the move. Whoever holds items is asked.
+  afterwards: {
+    about: 'moveAct',
+    always: true,
+    options(g, f) {
+      const player = g.players[f.seat];
+      const asked = f.moving && !player.out && player.items.length > 0 && g.content.house.itemsAfterMove === 'yes';
+      if (!asked) return [];
+      return usableItems(g, f.seat, anyMoment).length > 0 ? [MOVE_ITEM, END_MOVE] : [END_MOVE];
+    },
+    asides: () => [ARRANGE],
+    take(_g, f, act): Next {
+      if (act === MOVE_ITEM) return [useItem(f.seat, false, true), AGAIN];
+      if (act === ARRANGE) return [arrange(f.seat), AGAIN];
+    },
+    whyNot: (_g, _f, act) =>
+      act === MOVE_ITEM ? { key: 'why.noItemNow', clause: 'LA-ITM-5' } : { key: 'why.moveIsOver', clause: 'LA-TIM-6' },
+  },
   close(g) {
     g.turn = NONE;
     g.freeStart = false;
@@ -119,6 +138,8 @@ const whyNotAct = (g: Aurora, seat: Seat, act: number) => {
       return { key: 'why.noMedic', clause: 'LA-SUR-MEDIC' };
     case JACKAL:
       return { key: 'why.noJackal', clause: 'LA-SUR-JACKAL-2' };
+    case END_MOVE:
+      return { key: 'why.notMoved', clause: 'LA-TIM-6' };
     default:
       return { key: 'why.noItemNow', clause: 'LA-ITM-5' };
   }

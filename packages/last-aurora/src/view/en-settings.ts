@@ -78,4 +78,7 @@ export const SETTING_WORDS: Catalogue = {
   'option.automaTargetArrow': 'A right arrow lets the Automa fire at the',
   'option.automaTargetArrow.rightHighest': 'highest enemy',
   'option.automaTargetArrow.rightLowest': 'lowest enemy',
+  'option.itemsAfterMove': 'Items on one’s own movement turn',
+  'option.itemsAfterMove.yes': 'before and after the move',
+  'option.itemsAfterMove.no': 'only before the move',
 };

@@ -52,6 +52,8 @@ export const WHY_WORDS: Catalogue = {
   'why.partDone': 'That part is done.',
   'why.partyDied': 'Those who should do it have died.',
   'why.oneActPerTurn': 'You have explored or passed in this turn.',
+  'why.notMoved': 'Your convoy has not moved in this turn.',
+  'why.moveIsOver': 'Your convoy has moved already.',
   'why.mustPass': 'This phase has lasted too long: you can only pass.',
   'why.nobodyActive': 'You have no active survivor.',
   'why.nothingInReach': 'No card is within reach of your active survivors.',

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { SeatLaid } from './lay.ts';
+import { type TableLaid, table, trailer, truck } from './table.ts';
+
+// Corrections of version 2: every ruling both ways, the corrected one first.
+
+const moving = (seat: SeatLaid, more: Partial<TableLaid> = {}) =>
+  table({
+    start: 'movementTurn',
+    args: [0],
+    seats: [
+      {
+        crew: ['Leader'],
+        convoy: [truck(['survivor', 'any: damage'], { speed: 3 }), trailer(['any: fuel', 'any: fuel', 'any'])],
+        ...seat,
+      },
+      {},
+    ],
+    ...more,
+  });
+
+test('LA-ITM-5, LA-RUL-111, LA-OPT-28: items can be used once the convoy has moved', () => {
+  const now = moving({ items: ['Welding Torch', 'Nitrous Oxide', 'Nitromethane'] });
+  const before = moving({ items: ['Welding Torch'] }, { options: { itemsAfterMove: 'no' } });
+
+  now.play('move', '0', 'waypoint 2');
+  expect(now.asked()).toEqual({ name: 'movementTurn.afterwards', seats: [0] });
+  now.play('use an item');
+  expect(now.may()).toEqual(['no item', 'Welding Torch']);
+  now.play('Welding Torch', 'truck, slot 2');
+  expect(now.may()).toEqual(['end the turn']);
+  now.play('end the turn');
+  before.play('move', '0', 'waypoint 2');
+
+  expect([now.count('damage'), now.asked().seats]).toEqual([0, []]);
+  expect([before.count('damage'), before.asked().seats]).toEqual([1, []]);
+});
+
+test('LA-ITM-5, LA-ITC-5: also to repair what Nitromethane has done, and on staying after the fuel was spent', () => {
+  const burnt = moving({ items: ['Nitromethane', 'Welding Torch'] });
+  const stayed = moving({ items: ['Field Ration'], rest: ['Gunner'] });
+
+  burnt.play('use an item', 'Nitromethane', 'move', '0', 'waypoint 1');
+  burnt.play('use an item', 'Welding Torch', 'truck, slot 1');
+  stayed.play('move', '0', 'stay at waypoint 0', 'use an item', 'Field Ration');
+
+  expect(burnt.cargo('truck')[0]).not.toBe('damage');
+  expect(stayed.zone('Gunner')).toBe('active');
+});
+
+test('LA-ITM-5, LA-PLC-7: whoever holds items is asked, who stays or holds none is not; cargo may be moved about', () => {
+  const holder = moving({ items: ['Hazard Suit'] });
+  const stayer = moving({ items: ['Hazard Suit'] });
+  const nobody = moving({});
+
+  holder.play('move', '0', 'waypoint 2');
+  stayer.play('stay');
+  nobody.play('move', '0', 'waypoint 2');
+
+  expect(holder.may()).toEqual(['end the turn']);
+  expect(holder.whyNot('use an item')?.clause).toBe('LA-ITM-5');
+  expect(holder.whyNot('move')?.clause).toBe('LA-TIM-6');
+  holder.play('arrange the convoy', 'done', 'end the turn');
+  expect([stayer.asked().seats, nobody.asked().seats]).toEqual([[], []]);
+});
