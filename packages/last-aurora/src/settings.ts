@@ -26,7 +26,13 @@ export const SETTINGS = [
   { name: 'fullTargetPlace', values: ['inPlace', 'slideThenLast'], preset: 'inPlace', clause: 'LA-OPT-14' },
   { name: 'locationDiscard', values: ['literal', 'noTokens'], preset: 'literal', clause: 'LA-OPT-15' },
   { name: 'participantDeath', values: ['othersContinue', 'strict'], preset: 'othersContinue', clause: 'LA-OPT-16' },
-  { name: 'antifreeze', values: ['base', 'effective'], preset: 'base', clause: 'LA-OPT-17' },
+  {
+    name: 'antifreeze',
+    values: ['base', 'effective'],
+    preset: 'effective',
+    clause: 'LA-OPT-17',
+    since: { version: 2, before: 'base' },
+  },
   { name: 'lastRoundEffects', values: ['yes', 'no'], preset: 'yes', clause: 'LA-OPT-18' },
   { name: 'lastPlayerStanding', values: ['end', 'playOn'], preset: 'end', clause: 'LA-OPT-19' },
   {

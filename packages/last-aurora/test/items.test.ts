@@ -28,17 +28,39 @@ test('LA-ITC-1: Antifreeze raises a skill to 3, for this phase', () => {
 });
 
 test.each([
-  ['base', 2],
-  ['effective', 3],
-])('LA-ITC-1, LA-RUL-30, LA-OPT-17: by the reading "%s" a contaminated survivor reaches %i', (antifreeze, reached) => {
+  ['as it is written', {}, 3],
+  ['of the skill after contamination', { antifreeze: 'effective' }, 3],
+  ['of the printed skill', { antifreeze: 'base' }, 2],
+])(
+  'LA-ITC-1, LA-RUL-30, LA-OPT-17: by the reading %s a contaminated survivor reaches %i',
+  (_reading, options, reached) => {
+    const t = exploring({ crew: ['Leader'], items: ['Antifreeze'], contamination: { Leader: 1 } }, { options });
+
+    t.play('use an item', 'Antifreeze');
+
+    expect(skill(t.g, LEADER)).toBe(reached);
+  },
+);
+
+test.each<[string, SeatLaid, boolean]>([
+  ['fed up to 3', { fed: { Leader: 1 } }, false],
+  ['of skill 2', {}, true],
+  ['fed and contaminated', { fed: { Leader: 1 }, contamination: { Leader: 1 } }, true],
+])('LA-ITC-1, LA-RUL-30: somebody %s: Antifreeze helps: %s %s', (_who, seat, helps) => {
+  const t = exploring({ crew: ['Leader'], items: ['Antifreeze'], ...seat });
+
+  expect(t.may().includes('use an item')).toBe(helps);
+});
+
+test('LA-RUL-30: contamination that comes later in the phase lowers the raised skill again', () => {
   const t = exploring(
     { crew: ['Leader'], items: ['Antifreeze'], contamination: { Leader: 1 } },
-    { options: { antifreeze } },
+    { row: [location(['fuel'], ['food'], 'contamination')], deck: [] },
   );
 
-  t.play('use an item', 'Antifreeze');
+  t.play('use an item', 'Antifreeze', 'explore', 'the card', 'left block');
 
-  expect(skill(t.g, LEADER)).toBe(reached);
+  expect([t.contamination('Leader'), skill(t.g, LEADER)]).toEqual([2, 2]);
 });
 
 test('LA-ITC-2, LA-DIF-42: the Decontamination Drip removes up to 2 contamination from any own survivors', () => {

@@ -135,7 +135,7 @@ export const drawItems = task('drawItems', (seat: Seat, left: number) => ({ seat
   more: (_g, f): Next => (f.left > 0 ? drawItems(f.seat, f.left) : undefined),
 });
 
-/** LA-RUL-30, LA-OPT-17: what Antifreeze would add: up to 3 before contamination and food, or after them. */
+/** LA-RUL-30, LA-OPT-17: what Antifreeze would add: up to 3 after contamination and food, or before them. */
 const raise = (g: Aurora, s: Card): number =>
   ANTIFREEZE_SKILL - (g.content.house.antifreeze === 'base' ? survivorCard(g, s).skill + g.boost[s] : skill(g, s));
 
