@@ -53,6 +53,14 @@ export const SETTINGS = [
     since: { version: 2, before: 'no' },
     hidden: true,
   },
+  {
+    name: 'surrendered',
+    values: ['token', 'kind'],
+    preset: 'token',
+    clause: 'LA-OPT-29',
+    since: { version: 2, before: 'kind' },
+    hidden: true,
+  },
 ] as const satisfies readonly Setting[];
 
 type SettingRow = (typeof SETTINGS)[number];

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { FUEL } from '../src/state.ts';
 import type { SeatLaid } from './lay.ts';
 import { type TableLaid, table, trailer, truck } from './table.ts';
+import { BASE } from './words.ts';
+
+const ENEMY_IV = BASE.cards.findIndex(card => card.kind === 'enemy' && card.number === 4);
 
 // Corrections of version 2: every ruling both ways, the corrected one first.
 
@@ -62,4 +66,33 @@ test('LA-ITM-5, LA-PLC-7: whoever holds items is asked, who stays or holds none 
   expect(holder.whyNot('move')?.clause).toBe('LA-TIM-6');
   holder.play('arrange the convoy', 'done', 'end the turn');
   expect([stayer.asked().seats, nobody.asked().seats]).toEqual([[], []]);
+});
+
+test('LA-ENM-4, LA-PLC-8, LA-OPT-29: the victim of an ambush chooses the very token it takes', () => {
+  const ambushed = (options = {}) =>
+    table({
+      start: 'sufferAmbush',
+      args: [0, ENEMY_IV],
+      phase: 'fire',
+      options,
+      seats: [
+        {
+          crew: ['Leader'],
+          convoy: [truck(['survivor', 'any: fuel']), trailer(['any: fuel', 'foodOrFuel: fuel', 'any: fuel'])],
+        },
+        {},
+      ],
+    });
+  const now = ambushed();
+  const before = ambushed({ surrendered: 'kind' });
+
+  now.play('discard a resource');
+  expect(now.may()).toEqual(['truck, slot 2', 'trailer 1, slot 1', 'trailer 1, slot 2']);
+  expect(now.whyNot('trailer 1, slot 3')?.clause).toBe('LA-ENM-4');
+  now.play('truck, slot 2');
+  before.play('discard a resource');
+
+  expect([now.cargo('truck'), now.count('fuel'), now.asked().seats]).toEqual([['survivor', 'empty'], 3, []]);
+  expect(now.happened('gaveUp')).toEqual([{ type: 'gaveUp', who: 0, token: FUEL }]);
+  expect([before.cargo('trailer 1'), before.asked().seats]).toEqual([['empty', 'fuel', 'fuel'], []]);
 });

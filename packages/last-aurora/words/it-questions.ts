@@ -41,6 +41,7 @@ export const questions: Catalogue = {
   'visitTile.takeTile': 'Qui c’è: {tile}. Raccogli?',
   'nameEnemy.chooseEnemy': 'Con quale nemico si accorda il tuo Rinnegato?',
   'sufferAmbush.chooseWay': '{enemy}: come subisci l’agguato?',
+  'surrender.chooseSlot': 'Quale risorsa consegni?',
   'surrender.chooseToken': 'Quale risorsa consegni?',
   'fireTurn.chooseAct': 'Il tuo convoglio può sparare. Che cosa fai?',
   'attack.chooseAmmo': 'Quale munizione spendi?',

@@ -82,4 +82,7 @@ export const settings: Catalogue = {
   'option.itemsAfterMove': 'Oggetti nel proprio turno di movimento',
   'option.itemsAfterMove.yes': 'prima e dopo il movimento',
   'option.itemsAfterMove.no': 'solo prima del movimento',
+  'option.surrendered': 'Una risorsa presa da un agguato',
+  'option.surrendered.token': 'è la pedina scelta dal proprietario',
+  'option.surrendered.kind': 'è del tipo scelto dal proprietario',
 };

@@ -34,6 +34,7 @@ export const why: Catalogue = {
   'why.noTokenThere': 'Lì non hai un segnalino bersaglio.',
   'why.noRoomForLoot': 'Non c’è posto.',
   'why.noAmmoThere': 'In quella casella non ci sono munizioni, o è uguale a un’altra.',
+  'why.noResourceThere': 'In quella casella non c’è una risorsa, o è uguale a un’altra.',
   'why.weaponDamaged': 'Quell’arma è danneggiata.',
   'why.weaponFired': 'Quell’arma ha già sparato in questa fase.',
   'why.enemyElsewhere': 'Quel nemico non è nella tua regione.',

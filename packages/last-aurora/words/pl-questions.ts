@@ -41,6 +41,7 @@ export const questions: Catalogue = {
   'visitTile.takeTile': 'Leży tu: {tile}. Bierzesz?',
   'nameEnemy.chooseEnemy': 'Z którym wrogiem układa się twój Renegat?',
   'sufferAmbush.chooseWay': '{enemy}: jak znosisz zasadzkę?',
+  'surrender.chooseSlot': 'Który zasób oddajesz?',
   'surrender.chooseToken': 'Który zasób oddajesz?',
   'fireTurn.chooseAct': 'Twój konwój może strzelać. Co robisz?',
   'attack.chooseAmmo': 'Którą amunicję zużywasz?',

@@ -82,4 +82,7 @@ export const settings: Catalogue = {
   'option.itemsAfterMove': 'Przedmioty we własnej turze ruchu',
   'option.itemsAfterMove.yes': 'przed ruchem i po nim',
   'option.itemsAfterMove.no': 'tylko przed ruchem',
+  'option.surrendered': 'Zasób, który zabiera zasadzka',
+  'option.surrendered.token': 'to znacznik wybrany przez właściciela',
+  'option.surrendered.kind': 'jest rodzaju wybranego przez właściciela',
 };

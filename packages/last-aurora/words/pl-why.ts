@@ -34,6 +34,7 @@ export const why: Catalogue = {
   'why.noTokenThere': 'Nie masz tam żetonu celu.',
   'why.noRoomForLoot': 'Nie ma na to miejsca.',
   'why.noAmmoThere': 'Na tym polu nie ma amunicji albo jest takie samo jak inne.',
+  'why.noResourceThere': 'W tym polu nie ma zasobu albo jest takie samo jak inne.',
   'why.weaponDamaged': 'Ta broń jest uszkodzona.',
   'why.weaponFired': 'Ta broń już strzelała w tej fazie.',
   'why.enemyElsewhere': 'Tego wroga nie ma w twoim regionie.',

@@ -41,6 +41,7 @@ export const questions: Catalogue = {
   'visitTile.takeTile': 'Здесь лежит: {tile}. Взять?',
   'nameEnemy.chooseEnemy': 'С каким врагом договаривается ренегат?',
   'sufferAmbush.chooseWay': '{enemy}: как пережить засаду?',
+  'surrender.chooseSlot': 'Какой ресурс отдать?',
   'surrender.chooseToken': 'Какой ресурс отдать?',
   'fireTurn.chooseAct': 'Ваша колонна может стрелять. Что будете делать?',
   'attack.chooseAmmo': 'Какие боеприпасы потратить?',

@@ -82,4 +82,7 @@ export const settings: Catalogue = {
   'option.itemsAfterMove': 'Предметы в свой ход передвижения',
   'option.itemsAfterMove.yes': 'до и после передвижения',
   'option.itemsAfterMove.no': 'только до передвижения',
+  'option.surrendered': 'Ресурс, который забирает засада',
+  'option.surrendered.token': '— фишка по выбору владельца',
+  'option.surrendered.kind': '— вида по выбору владельца',
 };

@@ -34,6 +34,7 @@ export const why: Catalogue = {
   'why.noTokenThere': 'Там нет вашего жетона цели.',
   'why.noRoomForLoot': 'Для этого нет места.',
   'why.noAmmoThere': 'В этой ячейке нет боеприпасов, или она такая же, как другая.',
+  'why.noResourceThere': 'В этой ячейке нет ресурса, или она такая же, как другая.',
   'why.weaponDamaged': 'Это оружие повреждено.',
   'why.weaponFired': 'Это оружие уже стреляло на этом этапе.',
   'why.enemyElsewhere': 'Этот враг не в вашем регионе.',

@@ -62,7 +62,8 @@ const WEIGHTS: Readonly<Record<string, Weight>> = {
   drive: (g, seat, node, step) => (step === 0 ? goalWeight(g, seat, node) : ALIKE),
   stow: giveUpWeight,
   seatTheDriver: giveUpWeight,
-  surrender: giveUpWeight,
+  surrender: (g, seat, choice, step) =>
+    giveUpWeight(g, seat, step === 0 ? g.players[seat].cargo[choice] : choice, step),
   contaminate: strongest,
   cure: strongest,
   wake: strongest,

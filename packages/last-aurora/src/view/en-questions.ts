@@ -41,6 +41,7 @@ export const QUESTION_WORDS: Catalogue = {
   'visitTile.takeTile': 'Do you take the {tile} that lies here?',
   'nameEnemy.chooseEnemy': 'Which enemy does your Renegade talk to?',
   'sufferAmbush.chooseWay': '{enemy}: how do you suffer the ambush?',
+  'surrender.chooseSlot': 'Which resource do you hand over?',
   'surrender.chooseToken': 'Which resource do you hand over?',
   'fireTurn.chooseAct': 'Your convoy may fire. What do you do?',
   'attack.chooseAmmo': 'Which ammo do you spend?',

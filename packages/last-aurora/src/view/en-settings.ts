@@ -81,4 +81,7 @@ export const SETTING_WORDS: Catalogue = {
   'option.itemsAfterMove': 'Items on one’s own movement turn',
   'option.itemsAfterMove.yes': 'before and after the move',
   'option.itemsAfterMove.no': 'only before the move',
+  'option.surrendered': 'A resource that an ambush takes',
+  'option.surrendered.token': 'is the token its owner chooses',
+  'option.surrendered.kind': 'is of a kind its owner chooses',
 };

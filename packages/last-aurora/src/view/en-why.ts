@@ -34,6 +34,7 @@ export const WHY_WORDS: Catalogue = {
   'why.noTokenThere': 'You have no target token there.',
   'why.noRoomForLoot': 'There is no room for it.',
   'why.noAmmoThere': 'There is no ammo in that slot, or it is like another one.',
+  'why.noResourceThere': 'There is no resource in that slot, or it is like another one.',
   'why.weaponDamaged': 'That weapon is damaged.',
   'why.weaponFired': 'That weapon has fired in this phase.',
   'why.enemyElsewhere': 'That enemy is not in your region.',
