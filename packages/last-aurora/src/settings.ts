@@ -61,6 +61,14 @@ export const SETTINGS = [
     since: { version: 2, before: 'kind' },
     hidden: true,
   },
+  {
+    name: 'mineAtLimit',
+    values: ['usable', 'discardOnly'],
+    preset: 'usable',
+    clause: 'LA-OPT-30',
+    since: { version: 2, before: 'discardOnly' },
+    hidden: true,
+  },
 ] as const satisfies readonly Setting[];
 
 type SettingRow = (typeof SETTINGS)[number];

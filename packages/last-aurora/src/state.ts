@@ -209,4 +209,4 @@ export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   readonly waitingEvents: Card[];
 }
 
-export const { task } = tasksFor<Aurora>();
+export const { task, declare, steps } = tasksFor<Aurora>();

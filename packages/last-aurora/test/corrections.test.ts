@@ -96,3 +96,36 @@ test('LA-ENM-4, LA-PLC-8, LA-OPT-29: the victim of an ambush chooses the very to
   expect(now.happened('gaveUp')).toEqual([{ type: 'gaveUp', who: 0, token: FUEL }]);
   expect([before.cargo('trailer 1'), before.asked().seats]).toEqual([['empty', 'fuel', 'fuel'], []]);
 });
+
+test.each([
+  ['drawn as the fourth item', ['Hazard Suit', 'Hazard Suit', 'Hazard Suit'], ['Mine', 'Field Ration']],
+  ['held when the fourth item is drawn', ['Mine', 'Hazard Suit', 'Hazard Suit'], ['Hazard Suit', 'Field Ration']],
+])('LA-ITM-2, LA-MIN-2, LA-RUL-10, LA-OPT-30: a Mine %s can be laid at once', (_when, items, itemDeck) => {
+  const finding = (options = {}) =>
+    moving({ items, at: 12 }, { options: { mineVariant: 'on', ...options }, tiles: { 14: 'item' }, itemDeck });
+  const now = finding();
+  const before = finding({ mineAtLimit: 'discardOnly' });
+
+  now.play('move', '0', 'waypoint 14', 'yes');
+  expect(now.may()).toEqual(['discard Hazard Suit', 'discard Mine', 'use Mine']);
+  now.play('use Mine');
+  expect(now.may()).toEqual(['mine 12-13', 'mine 13-14']);
+  now.play('mine 12-13', 'discard Hazard Suit', 'no mine');
+  before.play('move', '0', 'waypoint 14', 'yes');
+
+  expect(now.g.mines.map(road => now.g.content.map.roads[road].id)).toEqual(['12-13']);
+  expect(now.items()).toEqual(['Hazard Suit', 'Hazard Suit', 'Field Ration']);
+  expect(before.may()).toEqual(['discard Hazard Suit', 'discard Mine']);
+});
+
+test('LA-ITM-2, LA-BET-6: no Mine can be laid at the limit in a bonus move, or where no road was travelled', () => {
+  const full: SeatLaid = { items: ['Mine', 'Hazard Suit', 'Hazard Suit'] };
+  const more = { options: { mineVariant: 'on' }, itemDeck: ['Hazard Suit'] };
+  const bonus = moving(full, { ...more, start: 'drive', args: [0, 2, false], phase: 'explore', tiles: { 1: 'item' } });
+  const standing = moving(full, { ...more, start: 'drawItems', args: [0, 1], phase: 'movement' });
+
+  bonus.play('waypoint 1', 'yes');
+
+  expect(bonus.may()).toEqual(['discard Hazard Suit', 'discard Mine']);
+  expect(standing.may()).toEqual(['discard Hazard Suit', 'discard Mine']);
+});

@@ -38,6 +38,7 @@ export const questions: Catalogue = {
   'drive.chooseGoal': 'Punti movimento: {points}. Dove vai?',
   'drive.chooseRoad': 'Per quale strada?',
   'drive.chooseMineRoad': 'Piazzi una mina su una strada appena percorsa?',
+  'layMine.chooseRoad': 'Su quale strada piazzi la mina?',
   'visitTile.takeTile': 'Qui c’è: {tile}. Raccogli?',
   'nameEnemy.chooseEnemy': 'Con quale nemico si accorda il tuo Rinnegato?',
   'sufferAmbush.chooseWay': '{enemy}: come subisci l’agguato?',

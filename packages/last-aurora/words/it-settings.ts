@@ -85,4 +85,7 @@ export const settings: Catalogue = {
   'option.surrendered': 'Una risorsa presa da un agguato',
   'option.surrendered.token': 'è la pedina scelta dal proprietario',
   'option.surrendered.kind': 'è del tipo scelto dal proprietario',
+  'option.mineAtLimit': 'Una Mina, con quattro oggetti in mano dopo un movimento',
+  'option.mineAtLimit.usable': 'si può piazzare',
+  'option.mineAtLimit.discardOnly': 'si può solo scartare',
 };

@@ -38,6 +38,7 @@ export const questions: Catalogue = {
   'drive.chooseGoal': 'Punkty ruchu: {points}. Dokąd jedziesz?',
   'drive.chooseRoad': 'Którą drogą?',
   'drive.chooseMineRoad': 'Kładziesz minę na drodze, którą właśnie przejechano?',
+  'layMine.chooseRoad': 'Na której drodze kładziesz minę?',
   'visitTile.takeTile': 'Leży tu: {tile}. Bierzesz?',
   'nameEnemy.chooseEnemy': 'Z którym wrogiem układa się twój Renegat?',
   'sufferAmbush.chooseWay': '{enemy}: jak znosisz zasadzkę?',

@@ -85,4 +85,7 @@ export const settings: Catalogue = {
   'option.surrendered': 'Zasób, który zabiera zasadzka',
   'option.surrendered.token': 'to znacznik wybrany przez właściciela',
   'option.surrendered.kind': 'jest rodzaju wybranego przez właściciela',
+  'option.mineAtLimit': 'Mina, gdy po ruchu ma się cztery przedmioty',
+  'option.mineAtLimit.usable': 'można ją położyć',
+  'option.mineAtLimit.discardOnly': 'można ją tylko odrzucić',
 };

@@ -38,6 +38,7 @@ export const questions: Catalogue = {
   'drive.chooseGoal': 'Очков движения: {points}. Куда едете?',
   'drive.chooseRoad': 'Какой дорогой?',
   'drive.chooseMineRoad': 'Поставить мину на только что пройденной дороге?',
+  'layMine.chooseRoad': 'На какую дорогу вы ставите мину?',
   'visitTile.takeTile': 'Здесь лежит: {tile}. Взять?',
   'nameEnemy.chooseEnemy': 'С каким врагом договаривается ренегат?',
   'sufferAmbush.chooseWay': '{enemy}: как пережить засаду?',

@@ -85,4 +85,7 @@ export const settings: Catalogue = {
   'option.surrendered': 'Ресурс, который забирает засада',
   'option.surrendered.token': '— фишка по выбору владельца',
   'option.surrendered.kind': '— вида по выбору владельца',
+  'option.mineAtLimit': 'Мина, когда после передвижения предметов на руке четыре',
+  'option.mineAtLimit.usable': 'можно поставить',
+  'option.mineAtLimit.discardOnly': 'можно только сбросить',
 };

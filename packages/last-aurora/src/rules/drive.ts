@@ -1,12 +1,12 @@
 import { AGAIN, type Frame, type Next, type Seat } from '@lastroad/kernel';
 import { TILE_KINDS } from '../cards.ts';
-import { type Aurora, DONE, type MapPoint, NONE, type RoadNumber, TOKENS, task } from '../state.ts';
+import { type Aurora, DONE, type MapPoint, NONE, type RoadNumber, steps, TOKENS, task } from '../state.ts';
 import { contaminate } from '../verbs/contaminate.ts';
 import { damage } from '../verbs/damage.ts';
 import { showItem } from '../verbs/items.ts';
 import { distance, isOpen, reachable, tracksOf } from '../verbs/roads.ts';
 import { gain } from '../verbs/stow.ts';
-import { drawItems } from './items.ts';
+import { drawItems, layMine } from './items.ts';
 
 export const NO = 0;
 export const YES = 1;
@@ -46,7 +46,8 @@ export const drive = task(
           : { key: 'why.roadClosed', clause: 'LA-SHC-1' },
     },
     // LA-MOV-10..12.
-    findTile: (g, f): Next => (f.path.length > 0 && !g.players[f.seat].out ? visitTile(f.seat) : undefined),
+    findTile: (g, f): Next =>
+      f.path.length > 0 && !g.players[f.seat].out ? visitTile(f.seat, [...f.path]) : undefined,
     // LA-MIN-2. Whoever holds items is asked, so that silence tells nothing.
     chooseMineRoad: {
       about: 'mine',
@@ -59,7 +60,7 @@ export const drive = task(
         const holdsMine = items.some(item => g.content.items[item].power === 'mine');
         return holdsMine ? [DONE, ...f.path.toSorted((a, b) => a - b)] : [DONE];
       },
-      take: (g, f, road): Next => (road === DONE ? undefined : layMine(g, f.seat, road)),
+      take: (g, f, road): Next => (road === DONE ? undefined : putMine(g, f.seat, road, f.path)),
       whyNot: () => ({ key: 'why.notTravelled', clause: 'LA-MIN-2' }),
     },
   },
@@ -106,7 +107,7 @@ export const springMine = (g: Aurora, who: number, road: RoadNumber): boolean =>
 export const MINE_TOKENS = 2;
 
 /** LA-MIN-2, 3, 6, LA-OPT-9: the mine goes on the road; without a token in the supply one on the map is moved. */
-const layMine = (g: Aurora, seat: Seat, road: RoadNumber): Next => {
+const putMine = (g: Aurora, seat: Seat, road: RoadNumber, path: readonly RoadNumber[]): Next => {
   const item = g.content.items.findIndex(row => row.power === 'mine');
   showItem(g, seat, item);
   if (g.mines.length === MINE_TOKENS) {
@@ -117,8 +118,18 @@ const layMine = (g: Aurora, seat: Seat, road: RoadNumber): Next => {
   g.mines.push(road);
   g.mineOwners.push(seat);
   g.events?.push({ type: 'mineLaid', seat, road });
-  return drawItems(seat, 1);
+  return drawItems(seat, 1, [...path]);
 };
+
+// LA-ITM-2. With a fourth item in hand, before it is asked whether a mine is laid.
+steps(layMine, {
+  chooseRoad: {
+    about: 'mine',
+    options: (_g, f) => f.path.toSorted((a, b) => a - b),
+    take: (g, f, road): Next => putMine(g, f.seat, road, f.path),
+    whyNot: () => ({ key: 'why.notTravelled', clause: 'LA-MIN-2' }),
+  },
+});
 
 /** LA-OPT-9: the rearmost mine; by the other reading the furthest one ahead, if none lies behind its new owner. */
 const spareMine = (g: Aurora, seat: Seat): number => {
@@ -130,7 +141,7 @@ const spareMine = (g: Aurora, seat: Seat): number => {
 };
 
 /** LA-WAY: the special tile on the waypoint where the move has ended. */
-export const visitTile = task('visitTile', (seat: Seat) => ({ seat, taken: false }), {
+export const visitTile = task('visitTile', (seat: Seat, path: readonly RoadNumber[]) => ({ seat, path }), {
   // LA-WAY-3.
   contaminated: (g, f): Next =>
     tileName(g, g.players[f.seat].node) === 'contamination' ? contaminate(f.seat, 1, 'crew') : undefined,
@@ -145,7 +156,7 @@ export const visitTile = task('visitTile', (seat: Seat) => ({ seat, taken: false
       if (answer === NO) return;
       const { node } = g.players[f.seat];
       const tile = removeTile(g, f.seat, node);
-      return tile === 'item' ? drawItems(f.seat, 1) : gain(g, f.seat, [TOKENS.indexOf(tile as 'ammo')]);
+      return tile === 'item' ? drawItems(f.seat, 1, f.path) : gain(g, f.seat, [TOKENS.indexOf(tile as 'ammo')]);
     },
   },
 });

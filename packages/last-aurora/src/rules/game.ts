@@ -20,7 +20,7 @@ import { explorePhase, exploreTurn, feed, pass, wake } from './exploration.ts';
 import { explore, recruit, takeCard } from './explore.ts';
 import { convoyFire, enemyFire, fireBurning, fireOn, firePhase, fireTurn, nameEnemy } from './fire.ts';
 import { gather } from './gather.ts';
-import { antifreeze, drawItems, eatMre, useItem } from './items.ts';
+import { antifreeze, drawItems, eatMre, layMine, useItem } from './items.ts';
 import { settleIn, shareSpoils, takeLoot } from './loot.ts';
 import { movementPhase, movementTurn, scavenge, startMoving, treat } from './movement.ts';
 import { restPhase, restTurn } from './rest.ts';
@@ -91,6 +91,7 @@ export const TASKS = {
   seatTheDriver,
   drive,
   visitTile,
+  layMine,
   firePhase,
   nameEnemy,
   ambushStep,

@@ -1,6 +1,6 @@
 import { andAgain, type Next, type Seat } from '@lastroad/kernel';
 import type { ItemPower } from '../cards.ts';
-import { type Aurora, type Card, DONE, type Item, NONE, task } from '../state.ts';
+import { type Aurora, type Card, DONE, declare, type Item, NONE, type RoadNumber, task } from '../state.ts';
 import { cure, infected } from '../verbs/contaminate.ts';
 import { hasDamage, repair } from '../verbs/damage.ts';
 import { drawItem, showItem } from '../verbs/items.ts';
@@ -104,36 +104,55 @@ export const playItem = (g: Aurora, seat: Seat, item: Item): Next => {
   return POWERS[g.content.items[item].power].use(g, seat);
 };
 
-/** LA-ITM-1..4, LA-RUL-10: draw items one at a time; with a fourth in hand one is discarded or used at once. */
-export const drawItems = task('drawItems', (seat: Seat, left: number) => ({ seat, left }), {
-  draw(g, f) {
-    if (f.left === 0 || g.players[f.seat].out) return;
-    f.left--;
-    const item = drawItem(g);
-    if (item === NONE) {
-      f.left = 0;
-      return;
-    }
-    g.players[f.seat].items.push(item);
-    g.events?.push({ type: 'itemDrawn', who: f.seat, item });
-  },
-  keepThree: {
-    about: 'keep',
-    options(g, f) {
-      if (g.players[f.seat].items.length <= HAND) return [];
-      const useful = usableItems(g, f.seat, anyMoment);
-      return [...kindsHeld(g, f.seat), ...useful.map(item => item + USE)];
+/** LA-MIN-2: a mine on one of the roads just travelled. Its steps stand in `drive.ts`, since it draws an item in turn. */
+export const layMine = declare('layMine', (seat: Seat, path: readonly RoadNumber[]) => ({ seat, path }));
+
+/** LA-ITM-2, LA-BET-6, LA-OPT-30: mines in a hand that is too full, where the convoy has just travelled a road. */
+const minesToLay = (g: Aurora, seat: Seat, path: readonly RoadNumber[]): Item[] => {
+  if (g.content.house.mineAtLimit !== 'usable' || path.length === 0 || g.phase !== 'movement') return [];
+  return kindsHeld(g, seat).filter(item => g.content.items[item].power === 'mine');
+};
+
+/**
+ * LA-ITM-1..4, LA-RUL-10: draw items one at a time; with a fourth in hand one is discarded or used at once. After a move
+ * with the roads just travelled.
+ */
+export const drawItems = task(
+  'drawItems',
+  (seat: Seat, left: number, path: readonly RoadNumber[] = []) => ({ seat, left, path }),
+  {
+    draw(g, f) {
+      if (f.left === 0 || g.players[f.seat].out) return;
+      f.left--;
+      const item = drawItem(g);
+      if (item === NONE) {
+        f.left = 0;
+        return;
+      }
+      g.players[f.seat].items.push(item);
+      g.events?.push({ type: 'itemDrawn', who: f.seat, item });
     },
-    take(g, f, choice): Next {
-      if (choice >= USE) return andAgain(playItem(g, f.seat, choice - USE));
-      showItem(g, f.seat, choice);
-      g.events?.push({ type: 'itemDiscarded', seat: f.seat, item: choice });
+    keepThree: {
+      about: 'keep',
+      options(g, f) {
+        if (g.players[f.seat].items.length <= HAND) return [];
+        const useful = usableItems(g, f.seat, anyMoment);
+        useful.push(...minesToLay(g, f.seat, f.path));
+        return [...kindsHeld(g, f.seat), ...useful.sort((a, b) => a - b).map(item => item + USE)];
+      },
+      take(g, f, choice): Next {
+        const item = choice % USE;
+        if (choice >= USE)
+          return andAgain(g.content.items[item].power === 'mine' ? layMine(f.seat, f.path) : playItem(g, f.seat, item));
+        showItem(g, f.seat, choice);
+        g.events?.push({ type: 'itemDiscarded', seat: f.seat, item: choice });
+      },
+      whyNot: (_g, _f, choice) =>
+        choice >= USE ? { key: 'why.itemUseless', clause: 'LA-ITM-2' } : { key: 'why.noSuchItem', clause: 'LA-ITM-2' },
     },
-    whyNot: (_g, _f, choice) =>
-      choice >= USE ? { key: 'why.itemUseless', clause: 'LA-ITM-2' } : { key: 'why.noSuchItem', clause: 'LA-ITM-2' },
+    more: (_g, f): Next => (f.left > 0 ? drawItems(f.seat, f.left, f.path) : undefined),
   },
-  more: (_g, f): Next => (f.left > 0 ? drawItems(f.seat, f.left) : undefined),
-});
+);
 
 /** LA-RUL-30, LA-OPT-17: what Antifreeze would add: up to 3 after contamination and food, or before them. */
 const raise = (g: Aurora, s: Card): number =>

@@ -38,6 +38,7 @@ export const QUESTION_WORDS: Catalogue = {
   'drive.chooseGoal': 'You have {points} points. Where do you go?',
   'drive.chooseRoad': 'Which road?',
   'drive.chooseMineRoad': 'Do you lay a mine on a road you have just travelled?',
+  'layMine.chooseRoad': 'On which road do you lay the mine?',
   'visitTile.takeTile': 'Do you take the {tile} that lies here?',
   'nameEnemy.chooseEnemy': 'Which enemy does your Renegade talk to?',
   'sufferAmbush.chooseWay': '{enemy}: how do you suffer the ambush?',

@@ -84,4 +84,7 @@ export const SETTING_WORDS: Catalogue = {
   'option.surrendered': 'A resource that an ambush takes',
   'option.surrendered.token': 'is the token its owner chooses',
   'option.surrendered.kind': 'is of a kind its owner chooses',
+  'option.mineAtLimit': 'A Mine, with a fourth item in hand after a move',
+  'option.mineAtLimit.usable': 'can be laid',
+  'option.mineAtLimit.discardOnly': 'can only be discarded',
 };
