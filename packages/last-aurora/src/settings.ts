@@ -69,6 +69,14 @@ export const SETTINGS = [
     since: { version: 2, before: 'discardOnly' },
     hidden: true,
   },
+  {
+    name: 'brokenWay',
+    values: ['another', 'end'],
+    preset: 'another',
+    clause: 'LA-OPT-31',
+    since: { version: 2, before: 'end' },
+    hidden: true,
+  },
 ] as const satisfies readonly Setting[];
 
 type SettingRow = (typeof SETTINGS)[number];

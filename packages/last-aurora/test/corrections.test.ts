@@ -129,3 +129,37 @@ test('LA-ITM-2, LA-BET-6: no Mine can be laid at the limit in a bonus move, or w
   expect(bonus.may()).toEqual(['discard Hazard Suit', 'discard Mine']);
   expect(standing.may()).toEqual(['discard Hazard Suit', 'discard Mine']);
 });
+
+const SHORTCUT = 'dangerous shortcut to 12 (1 damage, 0 contamination)';
+
+test('LA-MOV-7, LA-BET-25, LA-OPT-31: points that are left when the tracks are lost on the way take another way', () => {
+  const tracked = (options = {}) =>
+    moving(
+      {
+        at: 10,
+        items: ['Mine'],
+        convoy: [truck(['survivor', 'any', 'tracks'], { speed: 3 }), trailer(['any: fuel'])],
+      },
+      {
+        options: { mineVariant: 'on', ...options },
+        shortcuts: [
+          { from: 10, to: 12, kind: 'dangerous', damage: 1 },
+          { from: 12, to: 20, kind: 'tracks' },
+        ],
+        tiles: { 13: 'food' },
+      },
+    );
+  const [now, staying, whole, before] = [tracked(), tracked(), tracked(), tracked({ brokenWay: 'end' })];
+
+  for (const t of [now, staying, before]) t.play('move', 'waypoint 20', SHORTCUT, 'truck, slot 3');
+  expect([now.at(), now.may()]).toEqual([12, ['stay at waypoint 12', 'waypoint 13', 'waypoint 14']]);
+  now.play('waypoint 13', 'yes');
+  expect(now.may()).toEqual(['no mine', 'mine 12-13', 'mine 10-12']);
+  staying.play('stay at waypoint 12');
+  whole.play('move', 'waypoint 20', SHORTCUT, 'truck, slot 1');
+
+  expect([now.at(), now.count('food')]).toEqual([13, 1]);
+  expect([staying.at(), staying.asked().name]).toEqual([12, 'drive.chooseMineRoad']);
+  expect(whole.at()).toBe(20);
+  expect([before.at(), before.asked().name]).toEqual([12, 'drive.chooseMineRoad']);
+});

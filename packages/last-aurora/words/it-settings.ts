@@ -88,4 +88,7 @@ export const settings: Catalogue = {
   'option.mineAtLimit': 'Una Mina, con quattro oggetti in mano dopo un movimento',
   'option.mineAtLimit.usable': 'si può piazzare',
   'option.mineAtLimit.discardOnly': 'si può solo scartare',
+  'option.brokenWay': 'Quando l’effetto di una strada sbarra il percorso',
+  'option.brokenWay.another': 'i punti rimasti valgono per un altro percorso',
+  'option.brokenWay.end': 'il movimento finisce',
 };

@@ -88,4 +88,7 @@ export const settings: Catalogue = {
   'option.mineAtLimit': 'Mina, gdy po ruchu ma się cztery przedmioty',
   'option.mineAtLimit.usable': 'można ją położyć',
   'option.mineAtLimit.discardOnly': 'można ją tylko odrzucić',
+  'option.brokenWay': 'Gdy skutek drogi zamyka dalszą trasę',
+  'option.brokenWay.another': 'pozostałe punkty można wydać na inną trasę',
+  'option.brokenWay.end': 'ruch się kończy',
 };

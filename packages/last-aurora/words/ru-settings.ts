@@ -88,4 +88,7 @@ export const settings: Catalogue = {
   'option.mineAtLimit': 'Мина, когда после передвижения предметов на руке четыре',
   'option.mineAtLimit.usable': 'можно поставить',
   'option.mineAtLimit.discardOnly': 'можно только сбросить',
+  'option.brokenWay': 'Когда сама дорога закрывает путь дальше',
+  'option.brokenWay.another': 'оставшиеся очки можно потратить на другой путь',
+  'option.brokenWay.end': 'передвижение заканчивается',
 };

@@ -11,10 +11,19 @@ import { drawItems, layMine } from './items.ts';
 export const NO = 0;
 export const YES = 1;
 
-/** LA-MOV-7..12: the marker moves along the road, at most so many waypoints, and may find something at the end. */
+/**
+ * LA-MOV-7..12: the marker moves along the road, at most so many waypoints, and may find something at the end. With the
+ * roads travelled so far, if the way had to be changed.
+ */
 export const drive = task(
   'drive',
-  (seat: Seat, points: number, mayStay: boolean) => ({ seat, points, mayStay, goal: NONE, path: [] as RoadNumber[] }),
+  (seat: Seat, points: number, mayStay: boolean, path: RoadNumber[] = []) => ({
+    seat,
+    points,
+    mayStay,
+    goal: NONE,
+    path,
+  }),
   {
     chooseGoal: {
       about: 'waypoint',
@@ -44,6 +53,12 @@ export const drive = task(
         isOpen(g, road, tracksOf(g, f.seat))
           ? { key: 'why.roadLeadsElsewhere', clause: 'LA-MOV-7' }
           : { key: 'why.roadClosed', clause: 'LA-SHC-1' },
+    },
+    // LA-BET-25, LA-OPT-31. If the goal is out of reach now, the points that are left take another way.
+    goAnotherWay(g, f): Next {
+      const { node, out } = g.players[f.seat];
+      if (out || f.points === 0 || f.goal === node || f.goal === NONE) return;
+      if (g.content.house.brokenWay === 'another') return drive(f.seat, f.points, true, f.path.splice(0));
     },
     // LA-MOV-10..12.
     findTile: (g, f): Next =>

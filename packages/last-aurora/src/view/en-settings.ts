@@ -87,4 +87,7 @@ export const SETTING_WORDS: Catalogue = {
   'option.mineAtLimit': 'A Mine, with a fourth item in hand after a move',
   'option.mineAtLimit.usable': 'can be laid',
   'option.mineAtLimit.discardOnly': 'can only be discarded',
+  'option.brokenWay': 'When what a road does bars the way on',
+  'option.brokenWay.another': 'the points that are left take another way',
+  'option.brokenWay.end': 'the move ends',
 };
