@@ -77,6 +77,14 @@ export const SETTINGS = [
     since: { version: 2, before: 'end' },
     hidden: true,
   },
+  {
+    name: 'leftConvoy',
+    values: ['removed', 'discarded'],
+    preset: 'removed',
+    clause: 'LA-OPT-32',
+    since: { version: 2, before: 'discarded' },
+    hidden: true,
+  },
 ] as const satisfies readonly Setting[];
 
 type SettingRow = (typeof SETTINGS)[number];

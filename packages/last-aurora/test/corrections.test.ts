@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { FUEL } from '../src/state.ts';
 import type { SeatLaid } from './lay.ts';
-import { type TableLaid, table, trailer, truck } from './table.ts';
-import { BASE } from './words.ts';
+import { device, type TableLaid, table, trailer, truck } from './table.ts';
+import { BASE, cardWords } from './words.ts';
 
 const ENEMY_IV = BASE.cards.findIndex(card => card.kind === 'enemy' && card.number === 4);
+const DRIVER = BASE.cards.findIndex((_, card) => cardWords(card) === 'Driver');
 
 // Corrections of version 2: every ruling both ways, the corrected one first.
 
@@ -162,4 +163,26 @@ test('LA-MOV-7, LA-BET-25, LA-OPT-31: points that are left when the tracks are l
   expect([staying.at(), staying.asked().name]).toEqual([12, 'drive.chooseMineRoad']);
   expect(whole.at()).toBe(20);
   expect([before.at(), before.asked().name]).toEqual([12, 'drive.chooseMineRoad']);
+});
+
+test('LA-ELM-1, LA-BET-10, LA-OPT-32: the convoy of somebody who is out is not among the cards one may salvage', () => {
+  const leaving = (options = {}) =>
+    table({
+      start: 'die',
+      args: [1, DRIVER],
+      options: { mapSide: 'beta', ...options },
+      seats: [
+        {},
+        { crew: ['Driver'], convoy: [truck(['survivor'], { device: device(['armour']) }), trailer(['any'])] },
+        {},
+      ],
+      discard: [device(['any'])],
+    });
+  const discarded = ({ g }: ReturnType<typeof leaving>) => g.discard.map(card => g.content.cards[card].kind);
+  const now = leaving();
+  const before = leaving({ leftConvoy: 'discarded' });
+
+  expect([now.g.players[1].out, before.g.players[1].out]).toEqual([true, true]);
+  expect(discarded(now)).toEqual(['device', 'survivor']);
+  expect(discarded(before)).toEqual(['device', 'survivor', 'truck', 'trailer', 'device']);
 });

@@ -91,4 +91,7 @@ export const settings: Catalogue = {
   'option.brokenWay': 'Quando l’effetto di una strada sbarra il percorso',
   'option.brokenWay.another': 'i punti rimasti valgono per un altro percorso',
   'option.brokenWay.end': 'il movimento finisce',
+  'option.leftConvoy': 'Il convoglio di chi è eliminato',
+  'option.leftConvoy.removed': 'esce dal gioco',
+  'option.leftConvoy.discarded': 'va negli scarti',
 };

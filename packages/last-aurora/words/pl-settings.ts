@@ -91,4 +91,7 @@ export const settings: Catalogue = {
   'option.brokenWay': 'Gdy skutek drogi zamyka dalszą trasę',
   'option.brokenWay.another': 'pozostałe punkty można wydać na inną trasę',
   'option.brokenWay.end': 'ruch się kończy',
+  'option.leftConvoy': 'Konwój gracza, który odpadł',
+  'option.leftConvoy.removed': 'opuszcza grę',
+  'option.leftConvoy.discarded': 'trafia na stos kart odrzuconych',
 };

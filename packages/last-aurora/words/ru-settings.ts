@@ -91,4 +91,7 @@ export const settings: Catalogue = {
   'option.brokenWay': 'Когда сама дорога закрывает путь дальше',
   'option.brokenWay.another': 'оставшиеся очки можно потратить на другой путь',
   'option.brokenWay.end': 'передвижение заканчивается',
+  'option.leftConvoy': 'Колонна выбывшего игрока',
+  'option.leftConvoy.removed': 'покидает игру',
+  'option.leftConvoy.discarded': 'уходит в сброс',
 };

@@ -90,4 +90,7 @@ export const SETTING_WORDS: Catalogue = {
   'option.brokenWay': 'When what a road does bars the way on',
   'option.brokenWay.another': 'the points that are left take another way',
   'option.brokenWay.end': 'the move ends',
+  'option.leftConvoy': 'The convoy of somebody who is out',
+  'option.leftConvoy.removed': 'leaves the game',
+  'option.leftConvoy.discarded': 'goes to the discard pile',
 };
