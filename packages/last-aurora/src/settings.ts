@@ -85,6 +85,14 @@ export const SETTINGS = [
     since: { version: 2, before: 'discarded' },
     hidden: true,
   },
+  {
+    name: 'minesOnRoad',
+    values: ['all', 'one'],
+    preset: 'all',
+    clause: 'LA-OPT-33',
+    since: { version: 2, before: 'one' },
+    hidden: true,
+  },
 ] as const satisfies readonly Setting[];
 
 type SettingRow = (typeof SETTINGS)[number];

@@ -186,3 +186,49 @@ test('LA-ELM-1, LA-BET-10, LA-OPT-32: the convoy of somebody who is out is not a
   expect(discarded(now)).toEqual(['device', 'survivor']);
   expect(discarded(before)).toEqual(['device', 'survivor', 'truck', 'trailer', 'device']);
 });
+
+test.each([
+  ['all', {}, 2, 0],
+  ['one', { minesOnRoad: 'one' }, 1, 1],
+])('LA-MIN-5, LA-OPT-33: of two mines of others on one road %s go off', (_ruling, ruling, harm, left) => {
+  const options = { mineVariant: 'on', ...ruling };
+  const mines = [
+    { road: '1-2', owner: 1 },
+    { road: '1-2', owner: 1 },
+  ];
+  const t = moving(
+    { convoy: [truck(['survivor', 'armour', 'armour'], { speed: 3 }), trailer(['any: fuel'])] },
+    { options, mines },
+  );
+  const rival = table({
+    start: 'automaMoves',
+    options,
+    seats: [{ at: 1 }],
+    automa: {},
+    mines: mines.map(mine => ({ ...mine, owner: 0 })),
+  });
+
+  t.play('move', 'waypoint 2');
+  for (let blast = 0; blast < harm; blast++) t.play(`truck, slot ${blast + 2}`);
+
+  expect([t.count('damage'), t.g.mines.length, t.at()]).toEqual([harm, left, 2]);
+  expect(t.happened('mineSprung')).toHaveLength(harm);
+  expect([rival.g.mines.length, rival.happened('mineSprung').length]).toEqual([left, harm]);
+});
+
+test('LA-MIN-4, 5: of two mines on one road that of the driver stays', () => {
+  const t = moving(
+    { convoy: [truck(['survivor', 'armour', 'armour'], { speed: 3 }), trailer(['any: fuel'])] },
+    {
+      options: { mineVariant: 'on' },
+      mines: [
+        { road: '1-2', owner: 0 },
+        { road: '1-2', owner: 1 },
+      ],
+    },
+  );
+
+  t.play('move', 'waypoint 2', 'truck, slot 2');
+
+  expect([t.count('damage'), t.g.mineOwners]).toEqual([1, [0]]);
+});

@@ -94,4 +94,7 @@ export const settings: Catalogue = {
   'option.leftConvoy': 'Il convoglio di chi è eliminato',
   'option.leftConvoy.removed': 'esce dal gioco',
   'option.leftConvoy.discarded': 'va negli scarti',
+  'option.minesOnRoad': 'Di due mine sulla stessa strada',
+  'option.minesOnRoad.all': 'esplodono subito entrambe',
+  'option.minesOnRoad.one': 'esplode una alla volta',
 };

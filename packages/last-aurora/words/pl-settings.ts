@@ -94,4 +94,7 @@ export const settings: Catalogue = {
   'option.leftConvoy': 'Konwój gracza, który odpadł',
   'option.leftConvoy.removed': 'opuszcza grę',
   'option.leftConvoy.discarded': 'trafia na stos kart odrzuconych',
+  'option.minesOnRoad': 'Z dwóch min na jednej drodze',
+  'option.minesOnRoad.all': 'wybuchają od razu obie',
+  'option.minesOnRoad.one': 'wybucha po jednej',
 };

@@ -94,4 +94,7 @@ export const settings: Catalogue = {
   'option.leftConvoy': 'Колонна выбывшего игрока',
   'option.leftConvoy.removed': 'покидает игру',
   'option.leftConvoy.discarded': 'уходит в сброс',
+  'option.minesOnRoad': 'Из двух мин на одной дороге',
+  'option.minesOnRoad.all': 'взрываются сразу обе',
+  'option.minesOnRoad.one': 'взрывается по одной',
 };

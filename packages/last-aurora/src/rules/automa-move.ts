@@ -12,7 +12,7 @@ import {
 import { nodeOf } from '../verbs/order.ts';
 import { distance } from '../verbs/roads.ts';
 import { crewSize } from '../verbs/survivors.ts';
-import { closeRoad, removeTile, springMine, tileName } from './drive.ts';
+import { closeRoad, removeTile, springMines, tileName } from './drive.ts';
 
 const FAR_BEHIND = 6;
 
@@ -86,7 +86,7 @@ const travel = (g: Aurora, road: RoadNumber): void => {
   automaSickens(g, contamination);
   automaDamaged(g, damage);
   if (kind === 'avalanche') closeRoad(g, road);
-  if (springMine(g, AUTOMA, road)) automaDamaged(g, 1);
+  automaDamaged(g, springMines(g, AUTOMA, road));
 };
 
 const visitTile = (g: Aurora): void => {

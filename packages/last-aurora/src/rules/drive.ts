@@ -99,7 +99,8 @@ const travel = (g: Aurora, seat: Seat, road: RoadNumber): Frame[] => {
   if (contamination > 0) effects.push(contaminate(seat, contamination, 'crew'));
   if (harm > 0) effects.push(damage(seat, harm));
   if (kind === 'avalanche') closeRoad(g, road);
-  if (springMine(g, seat, road)) effects.push(damage(seat, 1, 'TRUCK'));
+  const blasts = springMines(g, seat, road);
+  if (blasts > 0) effects.push(damage(seat, blasts, 'TRUCK'));
   return effects;
 };
 
@@ -108,18 +109,21 @@ export const closeRoad = (g: Aurora, road: RoadNumber): void => {
   g.events?.push({ type: 'roadClosed', road });
 };
 
-/** LA-MIN-4, 5, LA-RUL-70: a mine of somebody else goes off and is gone. */
-export const springMine = (g: Aurora, who: number, road: RoadNumber): boolean => {
-  const at = g.mines.findIndex((mined, i) => mined === road && g.mineOwners[i] !== who);
-  if (at < 0) return false;
-  g.mines.splice(at, 1);
-  g.mineOwners.splice(at, 1);
-  g.events?.push({ type: 'mineSprung', who, road });
-  return true;
-};
-
 /** LA-CMP-14. */
 export const MINE_TOKENS = 2;
+
+/** LA-MIN-4, 5, LA-RUL-70, LA-OPT-33: all mines of others on a road go off and are gone; says how many. */
+export const springMines = (g: Aurora, who: number, road: RoadNumber): number => {
+  const most = g.content.house.minesOnRoad === 'one' ? 1 : MINE_TOKENS;
+  for (let sprung = 0; sprung < most; sprung++) {
+    const at = g.mines.findIndex((mined, i) => mined === road && g.mineOwners[i] !== who);
+    if (at < 0) return sprung;
+    g.mines.splice(at, 1);
+    g.mineOwners.splice(at, 1);
+    g.events?.push({ type: 'mineSprung', who, road });
+  }
+  return most;
+};
 
 /** LA-MIN-2, 3, 6, LA-OPT-9: the mine goes on the road; without a token in the supply one on the map is moved. */
 const putMine = (g: Aurora, seat: Seat, road: RoadNumber, path: readonly RoadNumber[]): Next => {

@@ -93,4 +93,7 @@ export const SETTING_WORDS: Catalogue = {
   'option.leftConvoy': 'The convoy of somebody who is out',
   'option.leftConvoy.removed': 'leaves the game',
   'option.leftConvoy.discarded': 'goes to the discard pile',
+  'option.minesOnRoad': 'Of two mines on one road',
+  'option.minesOnRoad.all': 'both go off at once',
+  'option.minesOnRoad.one': 'one goes off at a time',
 };
