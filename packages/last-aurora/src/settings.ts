@@ -93,6 +93,14 @@ export const SETTINGS = [
     since: { version: 2, before: 'one' },
     hidden: true,
   },
+  {
+    name: 'recruitAfterCaptive',
+    values: ['protected', 'open'],
+    preset: 'protected',
+    clause: 'LA-OPT-34',
+    since: { version: 2, before: 'open' },
+    hidden: true,
+  },
 ] as const satisfies readonly Setting[];
 
 type SettingRow = (typeof SETTINGS)[number];

@@ -232,3 +232,45 @@ test('LA-MIN-4, 5: of two mines on one road that of the driver stays', () => {
 
   expect([t.count('damage'), t.g.mineOwners]).toEqual([1, [0]]);
 });
+
+/** Player 1 recruits the Medic and, by a bonus attack, lets somebody win the Captive; then Fallout strikes. */
+const captiveWon = (winner: number, options = {}) => {
+  const t = table({
+    start: 'exploreTurn',
+    args: [0, false],
+    options: { mapSide: 'beta', ...options },
+    seats: [
+      { crew: ['Driver'], convoy: [truck(['survivor', 'any: ammo', 'weapon1']), trailer(['survivor', 'any'])] },
+      { crew: ['Leader', 'Scout'] },
+    ],
+    track: [1, 0],
+    skills: { Driver: 3, Medic: 1 },
+    row: [null, null, 'Medic'],
+    deck: ['Fallout'],
+    enemies: [{ enemy: 'II', boxes: 1, targets: [winner], loot: 'Captive' }],
+    outcomes: [{ player: { 1: '1' } }, { letters: 'A' }],
+  });
+  t.play('explore', 'the card', 'the bonus');
+  return t;
+};
+
+test('LA-REC-3, LA-OPT-34: a Captive won by somebody else does not end the protection of a recruit', () => {
+  const now = captiveWon(1);
+  const before = captiveWon(1, { recruitAfterCaptive: 'open' });
+
+  for (const t of [now, before]) t.playAs(1, 'yes');
+
+  expect([now.zone('Captive', 1), now.asked().name]).toEqual(['rest', 'contaminate.chooseSurvivor']);
+  expect(now.may()).toEqual(['Driver']);
+  expect(before.may()).toEqual(['Driver', 'Medic']);
+});
+
+test('LA-REC-3, LA-LTC-8: nor does one that the recruiter wins', () => {
+  const now = captiveWon(0);
+  const before = captiveWon(0, { recruitAfterCaptive: 'open' });
+
+  for (const t of [now, before]) t.play('yes');
+
+  expect(now.may()).toEqual(['Driver', 'Captive']);
+  expect(before.may()).toEqual(['Driver', 'Medic', 'Captive']);
+});

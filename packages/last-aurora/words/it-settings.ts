@@ -97,4 +97,7 @@ export const settings: Catalogue = {
   'option.minesOnRoad': 'Di due mine sulla stessa strada',
   'option.minesOnRoad.all': 'esplodono subito entrambe',
   'option.minesOnRoad.one': 'esplode una alla volta',
+  'option.recruitAfterCaptive': 'Una recluta, se nello stesso turno si vince un prigioniero',
+  'option.recruitAfterCaptive.protected': 'resta protetta',
+  'option.recruitAfterCaptive.open': 'si può perdere',
 };

@@ -97,4 +97,7 @@ export const settings: Catalogue = {
   'option.minesOnRoad': 'Z dwóch min na jednej drodze',
   'option.minesOnRoad.all': 'wybuchają od razu obie',
   'option.minesOnRoad.one': 'wybucha po jednej',
+  'option.recruitAfterCaptive': 'Zwerbowany, gdy w tej samej turze zdobyto więźnia',
+  'option.recruitAfterCaptive.protected': 'pozostaje chroniony',
+  'option.recruitAfterCaptive.open': 'może zginąć',
 };

@@ -97,4 +97,7 @@ export const settings: Catalogue = {
   'option.minesOnRoad': 'Из двух мин на одной дороге',
   'option.minesOnRoad.all': 'взрываются сразу обе',
   'option.minesOnRoad.one': 'взрывается по одной',
+  'option.recruitAfterCaptive': 'Новичок, если в тот же ход достался пленник',
+  'option.recruitAfterCaptive.protected': 'остаётся под защитой',
+  'option.recruitAfterCaptive.open': 'может погибнуть',
 };

@@ -1,11 +1,11 @@
 import { type Next, reveal, type Seat } from '@lastroad/kernel';
-import { AUTOMA, type Aurora, type Card, SURVIVOR, task } from '../state.ts';
+import { AUTOMA, type Aurora, type Card, NONE, SURVIVOR, task } from '../state.ts';
 import { automaDrawsItems } from '../verbs/automa.ts';
 import { canHoldSurvivor } from '../verbs/cargo.ts';
 import { directOrder } from '../verbs/order.ts';
 import { stow } from '../verbs/stow.ts';
 import { inSupply, takeToken } from '../verbs/supply.ts';
-import { insert } from '../verbs/survivors.ts';
+import { crew, insert } from '../verbs/survivors.ts';
 import { NO, YES } from './drive.ts';
 import { drawItems } from './items.ts';
 import { changeTargets } from './targets.ts';
@@ -64,17 +64,20 @@ export const takeLoot = task('takeLoot', (seat: Seat, card: Card) => ({ seat, ca
       // LA-LTC-7.
       insert(g.players[f.seat].rest, f.card);
       takeToken(g, SURVIVOR);
+      // LA-REC-3, LA-LTC-8, LA-OPT-34. Whoever was recruited in this turn stays protected, if need be from the Captive.
+      const recruit = g.content.house.recruitAfterCaptive === 'protected' ? g.newcomer : NONE;
+      if (crew(g.players[f.seat]).includes(recruit)) return stow(f.seat, [SURVIVOR]);
       g.newcomer = f.card;
-      return [stow(f.seat, [SURVIVOR]), settleIn()];
+      return [stow(f.seat, [SURVIVOR]), settleIn(recruit)];
     },
     whyNot: () => ({ key: 'why.noRoomForLoot', clause: 'LA-LTC-10' }),
   },
 });
 
-/** The newcomer is one of the crew from now on. */
-export const settleIn = task('settleIn', () => ({}), {
-  settle(g) {
-    g.newcomer = -1;
+/** The Captive is one of the crew from now on; another player's recruit of this turn is the newcomer again. */
+export const settleIn = task('settleIn', (recruit: Card) => ({ recruit }), {
+  settle(g, f) {
+    g.newcomer = f.recruit;
   },
 });
 

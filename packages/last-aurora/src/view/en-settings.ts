@@ -96,4 +96,7 @@ export const SETTING_WORDS: Catalogue = {
   'option.minesOnRoad': 'Of two mines on one road',
   'option.minesOnRoad.all': 'both go off at once',
   'option.minesOnRoad.one': 'one goes off at a time',
+  'option.recruitAfterCaptive': 'A recruit, when a Captive is won in the same turn',
+  'option.recruitAfterCaptive.protected': 'stays protected',
+  'option.recruitAfterCaptive.open': 'can be lost',
 };
