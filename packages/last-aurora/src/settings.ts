@@ -101,6 +101,7 @@ export const SETTINGS = [
     since: { version: 2, before: 'open' },
     hidden: true,
   },
+  { name: 'wonLoot', values: ['may', 'must'], preset: 'may', clause: 'LA-OPT-35' },
 ] as const satisfies readonly Setting[];
 
 type SettingRow = (typeof SETTINGS)[number];

@@ -100,4 +100,7 @@ export const settings: Catalogue = {
   'option.recruitAfterCaptive': 'Una recluta, se nello stesso turno si vince un prigioniero',
   'option.recruitAfterCaptive.protected': 'resta protetta',
   'option.recruitAfterCaptive.open': 'si può perdere',
+  'option.wonLoot': 'Un dispositivo vinto come bottino',
+  'option.wonLoot.may': 'si può rifiutare',
+  'option.wonLoot.must': 'va aggiunto al convoglio',
 };

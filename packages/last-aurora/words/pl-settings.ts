@@ -100,4 +100,7 @@ export const settings: Catalogue = {
   'option.recruitAfterCaptive': 'Zwerbowany, gdy w tej samej turze zdobyto więźnia',
   'option.recruitAfterCaptive.protected': 'pozostaje chroniony',
   'option.recruitAfterCaptive.open': 'może zginąć',
+  'option.wonLoot': 'Urządzenie zdobyte jako łup',
+  'option.wonLoot.may': 'można odrzucić',
+  'option.wonLoot.must': 'trzeba dodać do konwoju',
 };

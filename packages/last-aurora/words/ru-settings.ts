@@ -100,4 +100,7 @@ export const settings: Catalogue = {
   'option.recruitAfterCaptive': 'Новичок, если в тот же ход достался пленник',
   'option.recruitAfterCaptive.protected': 'остаётся под защитой',
   'option.recruitAfterCaptive.open': 'может погибнуть',
+  'option.wonLoot': 'Устройство, доставшееся как добыча',
+  'option.wonLoot.may': 'можно не брать',
+  'option.wonLoot.must': 'нужно добавить в колонну',
 };

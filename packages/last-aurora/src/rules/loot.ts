@@ -52,7 +52,8 @@ export const takeLoot = task('takeLoot', (seat: Seat, card: Card) => ({ seat, ca
     about: 'answer',
     options(g, f) {
       if (g.players[f.seat].out) return [NO];
-      return canKeep(g, f.seat, f.card) ? [NO, YES] : [NO];
+      if (!canKeep(g, f.seat, f.card)) return [NO];
+      return mustKeep(g, f.card) ? [YES] : [NO, YES];
     },
     take(g, f, answer): Next {
       g.events?.push({ type: 'lootTaken', who: f.seat, card: f.card, kept: answer === YES });
@@ -80,6 +81,12 @@ export const settleIn = task('settleIn', (recruit: Card) => ({ recruit }), {
     g.newcomer = f.recruit;
   },
 });
+
+/** LA-OPT-35: by the letter only a truck and the Captive may be declined. */
+const mustKeep = (g: Aurora, card: Card): boolean => {
+  const { kind } = g.content.cards[card];
+  return g.content.house.wonLoot === 'must' && kind !== 'truck' && kind !== 'survivor';
+};
 
 const canKeep = (g: Aurora, seat: Seat, card: Card): boolean =>
   g.content.cards[card].kind === 'survivor'

@@ -99,4 +99,7 @@ export const SETTING_WORDS: Catalogue = {
   'option.recruitAfterCaptive': 'A recruit, when a Captive is won in the same turn',
   'option.recruitAfterCaptive.protected': 'stays protected',
   'option.recruitAfterCaptive.open': 'can be lost',
+  'option.wonLoot': 'A device won as loot',
+  'option.wonLoot.may': 'may be declined',
+  'option.wonLoot.must': 'must be added to the convoy',
 };
