@@ -63,6 +63,24 @@ test('LA-RUL-30: contamination that comes later in the phase lowers the raised s
   expect([t.contamination('Leader'), skill(t.g, LEADER)]).toEqual([2, 2]);
 });
 
+test('LA-ITC-1, LA-RUL-15: used in Movement it ends with Movement, and leaves nobody alive whom it kept alive', () => {
+  const t = table({
+    start: 'movementPhase',
+    seats: [
+      { crew: ['Leader'], rest: ['Co-pilot'], cargo: ['fuel'], items: ['Antifreeze', 'Nitrous Oxide'] },
+      { at: 10, crew: ['Driver'] },
+    ],
+    tiles: { 1: 'contamination' },
+  });
+
+  t.play('use an item', 'Antifreeze', 'Co-pilot', 'move', 'waypoint 1', 'Co-pilot');
+  expect([t.zone('Co-pilot'), skill(t.g, COPILOT), t.g.phase]).toEqual(['rest', 2, 'movement']);
+  t.play('end the turn');
+
+  expect([t.zone('Co-pilot'), t.zone('Leader')]).toEqual([null, 'active']);
+  expect(t.g.boost.every(boost => boost === 0)).toBe(true);
+});
+
 test('LA-ITC-2, LA-DIF-42: the Decontamination Drip removes up to 2 contamination from any own survivors', () => {
   const t = exploring({
     crew: ['Leader'],
