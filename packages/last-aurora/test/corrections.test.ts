@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FUEL } from '../src/state.ts';
 import type { SeatLaid } from './lay.ts';
-import { device, type TableLaid, table, trailer, truck } from './table.ts';
+import { asPrinted, device, type TableLaid, table, trailer, truck } from './table.ts';
 import { BASE, cardWords } from './words.ts';
 
 const ENEMY_IV = BASE.cards.findIndex(card => card.kind === 'enemy' && card.number === 4);
@@ -95,6 +95,7 @@ test('LA-ENM-4, LA-PLC-8, LA-OPT-29: the victim of an ambush chooses the very to
 
   expect([now.cargo('truck'), now.count('fuel'), now.asked().seats]).toEqual([['survivor', 'empty'], 3, []]);
   expect(now.happened('gaveUp')).toEqual([{ type: 'gaveUp', who: 0, token: FUEL }]);
+  expect(now.supply('fuel')).toBe(14 - 3);
   expect([before.cargo('trailer 1'), before.asked().seats]).toEqual([['empty', 'fuel', 'fuel'], []]);
 });
 
@@ -131,6 +132,17 @@ test('LA-ITM-2, LA-BET-6: no Mine can be laid at the limit in a bonus move, or w
   expect(standing.may()).toEqual(['discard Hazard Suit', 'discard Mine']);
 });
 
+test('LA-ITM-2, LA-MIN-3: a Mine that is drawn for a Mine laid at the limit can be laid too', () => {
+  const t = moving(
+    { items: ['Mine', 'Hazard Suit', 'Hazard Suit'], at: 12 },
+    { options: { mineVariant: 'on' }, tiles: { 14: 'item' }, itemDeck: ['Hazard Suit', 'Mine'] },
+  );
+
+  t.play('move', '0', 'waypoint 14', 'yes', 'use Mine', 'mine 12-13');
+
+  expect(t.may()).toEqual(['discard Hazard Suit', 'discard Mine', 'use Mine']);
+});
+
 const SHORTCUT = 'dangerous shortcut to 12 (1 damage, 0 contamination)';
 
 test('LA-MOV-7, LA-BET-25, LA-OPT-31: points that are left when the tracks are lost on the way take another way', () => {
@@ -156,6 +168,8 @@ test('LA-MOV-7, LA-BET-25, LA-OPT-31: points that are left when the tracks are l
   expect([now.at(), now.may()]).toEqual([12, ['stay at waypoint 12', 'waypoint 13', 'waypoint 14']]);
   now.play('waypoint 13', 'yes');
   expect(now.may()).toEqual(['no mine', 'mine 12-13', 'mine 10-12']);
+  now.play('no mine');
+  expect(now.asked().name).toBe('movementTurn.afterwards');
   staying.play('stay at waypoint 12');
   whole.play('move', 'waypoint 20', SHORTCUT, 'truck, slot 1');
 
@@ -173,7 +187,7 @@ test('LA-ELM-1, LA-BET-10, LA-OPT-32: the convoy of somebody who is out is not a
       options: { mapSide: 'beta', ...options },
       seats: [
         {},
-        { crew: ['Driver'], convoy: [truck(['survivor'], { device: device(['armour']) }), trailer(['any'])] },
+        { crew: ['Driver'], convoy: [truck(['survivor'], { device: asPrinted('Coil Gun') }), trailer(['any'])] },
         {},
       ],
       discard: [device(['any'])],
@@ -184,7 +198,7 @@ test('LA-ELM-1, LA-BET-10, LA-OPT-32: the convoy of somebody who is out is not a
 
   expect([now.g.players[1].out, before.g.players[1].out]).toEqual([true, true]);
   expect(discarded(now)).toEqual(['device', 'survivor']);
-  expect(discarded(before)).toEqual(['device', 'survivor', 'truck', 'trailer', 'device']);
+  expect(discarded(before)).toEqual(['device', 'survivor', 'truck', 'trailer']);
 });
 
 test.each([
@@ -204,7 +218,7 @@ test.each([
     start: 'automaMoves',
     options,
     seats: [{ at: 1 }],
-    automa: {},
+    automa: { column: 3 },
     mines: mines.map(mine => ({ ...mine, owner: 0 })),
   });
 
@@ -214,6 +228,7 @@ test.each([
   expect([t.count('damage'), t.g.mines.length, t.at()]).toEqual([harm, left, 2]);
   expect(t.happened('mineSprung')).toHaveLength(harm);
   expect([rival.g.mines.length, rival.happened('mineSprung').length]).toEqual([left, harm]);
+  expect(rival.happened('damaged')).toHaveLength(harm);
 });
 
 test('LA-MIN-4, 5: of two mines on one road that of the driver stays', () => {
@@ -273,4 +288,18 @@ test('LA-REC-3, LA-LTC-8: nor does one that the recruiter wins', () => {
 
   expect(now.may()).toEqual(['Driver', 'Captive']);
   expect(before.may()).toEqual(['Driver', 'Medic', 'Captive']);
+});
+
+test('LA-ELM-1, LA-BET-25: whoever dies out on the way is not asked where to go on', () => {
+  const t = moving(
+    { crew: ['Co-pilot'], convoy: [truck(['survivor'], { speed: 3 }), trailer(['any: fuel'])] },
+    {
+      seats: [{ crew: ['Co-pilot'], convoy: [truck(['survivor'], { speed: 3 }), trailer(['any: fuel'])] }, {}, {}],
+      shortcuts: [{ from: 0, to: 2, kind: 'dangerous', contamination: 1 }],
+    },
+  );
+
+  t.play('move', 'waypoint 4', 'dangerous shortcut to 2 (0 damage, 1 contamination)');
+
+  expect([t.g.players[0].out, t.asked().seats]).toEqual([true, []]);
 });

@@ -52,6 +52,17 @@ test.each<[string, SeatLaid, boolean]>([
   expect(t.may().includes('use an item')).toBe(helps);
 });
 
+test('LA-OPT-17: by the printed skill a second Antifreeze is of no use to the same survivor', () => {
+  const t = exploring(
+    { crew: ['Leader'], items: ['Antifreeze', 'Antifreeze'], contamination: { Leader: 1 } },
+    { options: { antifreeze: 'base' } },
+  );
+
+  t.play('use an item', 'Antifreeze');
+
+  expect(t.may()).not.toContain('use an item');
+});
+
 test('LA-RUL-30: contamination that comes later in the phase lowers the raised skill again', () => {
   const t = exploring(
     { crew: ['Leader'], items: ['Antifreeze'], contamination: { Leader: 1 } },

@@ -57,7 +57,7 @@ export const drive = task(
     // LA-BET-25, LA-OPT-31. If the goal is out of reach now, the points that are left take another way.
     goAnotherWay(g, f): Next {
       const { node, out } = g.players[f.seat];
-      if (out || f.points === 0 || f.goal === node || f.goal === NONE) return;
+      if (out || f.goal === node || f.goal === NONE) return;
       if (g.content.house.brokenWay === 'another') return drive(f.seat, f.points, true, f.path.splice(0));
     },
     // LA-MOV-10..12.

@@ -5,7 +5,7 @@ import { canHoldSurvivor } from '../verbs/cargo.ts';
 import { directOrder } from '../verbs/order.ts';
 import { stow } from '../verbs/stow.ts';
 import { inSupply, takeToken } from '../verbs/supply.ts';
-import { crew, insert } from '../verbs/survivors.ts';
+import { insert } from '../verbs/survivors.ts';
 import { NO, YES } from './drive.ts';
 import { drawItems } from './items.ts';
 import { changeTargets } from './targets.ts';
@@ -65,9 +65,8 @@ export const takeLoot = task('takeLoot', (seat: Seat, card: Card) => ({ seat, ca
       // LA-LTC-7.
       insert(g.players[f.seat].rest, f.card);
       takeToken(g, SURVIVOR);
-      // LA-REC-3, LA-LTC-8, LA-OPT-34. Whoever was recruited in this turn stays protected, if need be from the Captive.
+      // LA-REC-3, LA-OPT-34. Whoever was recruited in this turn is protected again afterwards.
       const recruit = g.content.house.recruitAfterCaptive === 'protected' ? g.newcomer : NONE;
-      if (crew(g.players[f.seat]).includes(recruit)) return stow(f.seat, [SURVIVOR]);
       g.newcomer = f.card;
       return [stow(f.seat, [SURVIVOR]), settleIn(recruit)];
     },
@@ -75,7 +74,7 @@ export const takeLoot = task('takeLoot', (seat: Seat, card: Card) => ({ seat, ca
   },
 });
 
-/** The Captive is one of the crew from now on; another player's recruit of this turn is the newcomer again. */
+/** The Captive is one of the crew from now on; the recruit of this turn is the newcomer again. */
 export const settleIn = task('settleIn', (recruit: Card) => ({ recruit }), {
   settle(g, f) {
     g.newcomer = f.recruit;

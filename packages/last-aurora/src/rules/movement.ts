@@ -104,7 +104,7 @@ export const movementTurn = task('movementTurn', (seat: Seat) => ({ seat, moving
     always: true,
     options(g, f) {
       const player = g.players[f.seat];
-      const asked = f.moving && !player.out && player.items.length > 0 && g.content.house.itemsAfterMove === 'yes';
+      const asked = f.moving && player.items.length > 0 && g.content.house.itemsAfterMove === 'yes';
       if (!asked) return [];
       return usableItems(g, f.seat, anyMoment).length > 0 ? [MOVE_ITEM, END_MOVE] : [END_MOVE];
     },
