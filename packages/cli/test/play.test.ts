@@ -16,7 +16,9 @@ test('a whole game is played over a pipe, and its file stands up to verification
 
   const ran = await lastroadProcess(['play', 'toy', '--seed', '7', '--file', 'game.json'], { input: always('1'), cwd });
 
-  expect(ran).toMatchObject({ code: 0, err: '' });
+  expect(ran.code).toBe(0);
+  // On a busy machine it is told that a bot takes its time.
+  expect(ran.err.replaceAll('Seat 2 (greedy) is thinking…\n', '')).toBe('');
   expect(ran.out).toContain('The game is over.');
   expect(ran.out).toMatch(/1\. {3}seat \d {3}(player 1|greedy bot)/);
   expect(ran.out).toContain('The game is in game.json.');

@@ -1,7 +1,7 @@
 import type { Figure, Frame, Moment, Next, Reason, Seat } from '@lastroad/kernel';
 import type { Area, Phase } from './cards.ts';
 import type { Who } from './events.ts';
-import type { Aurora, Card, Outcome, RoadNumber, Token } from './state.ts';
+import type { Aurora, Card, Item, Outcome, RoadNumber, Token } from './state.ts';
 
 /** What the frames of one task hold, in nobody's convoy and in no pile. */
 export interface Hand {
@@ -18,6 +18,12 @@ export interface Act {
   possible(g: Aurora, seat: Seat): boolean;
   take(g: Aurora, seat: Seat): Next;
   readonly whyNot: Reason;
+}
+
+/** What relieves a hand of too many items once the convoy has gone along a path, beside items that are good at any moment. */
+export interface Relief {
+  items(g: Aurora, seat: Seat, path: readonly RoadNumber[]): readonly Item[];
+  use(seat: Seat, path: readonly RoadNumber[]): Frame;
 }
 
 /** Somebody on the turn-order track: what the rules ask of a seat, and of a rival that nobody plays. */
@@ -76,6 +82,8 @@ export interface Places {
   travelled: Moment<[g: Aurora, who: Who, road: RoadNumber]>;
   /** A convoy has made its move along these roads: `drive.arrive`. */
   arrived: Moment<[g: Aurora, seat: Seat, path: readonly RoadNumber[]]>;
+  /** More items may be used at the limit of a hand (LA-ITM-2): `rules/items.ts`. */
+  relief: Relief;
 }
 
 export const PLACES = [
@@ -94,4 +102,5 @@ export const PLACES = [
   'bar',
   'travelled',
   'arrived',
+  'relief',
 ] as const satisfies readonly (keyof Places)[];

@@ -23,6 +23,7 @@ test('LA-EX-11, LA-AMB-1, 2, 3, 5, 8, 9, 11: riders in the row ambush everybody 
   expect(t.asked().seats).toEqual([0]);
   t.play('trailer 1, slot 3');
 
+  expect(t.asked().seats).toEqual([]);
   expect(t.enemy('II')?.region).toBe('Coast');
   expect(t.g.enemies[0].loot).toBe(t.g.content.cards.findIndex(card => card.id === 'trunk'));
   expect([t.count('damage', 1), t.count('damage', 0), t.count('damage', 2)]).toEqual([1, 1, 0]);

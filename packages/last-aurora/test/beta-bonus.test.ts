@@ -143,7 +143,7 @@ test('LA-BET-10: space 2 cures up to two, or takes a truck, trailer or device fr
   expect(t.g.discard.map(card => t.g.content.cards[card].kind)).not.toContain('trailer');
 });
 
-test('LA-BET-11: but no card in an opponent’s colour', () => {
+test('LA-BET-11, LA-RUL-84: but no card in an opponent’s colour', () => {
   const discard = [asPrinted('Container'), asPrinted('Container'), asPrinted('Old Truck')];
   const t = exploring(2, { convoy: [truck(['survivor', 'any'])] }, { discard });
 

@@ -112,8 +112,10 @@ export const openBox = () => {
   const used = new Set<number>();
   const pack: Record<string, Fields[]> = {};
   const change = (table: string, fields: Fields): void => {
-    pack[table] ??= [];
-    pack[table].push(fields);
+    const rows = (pack[table] ??= []);
+    const changed = rows.find(({ id }) => id === fields['id']);
+    if (changed === undefined) rows.push({ ...fields });
+    else Object.assign(changed, fields);
   };
   const take = (candidates: readonly number[], wanted: string): number => {
     const card = candidates.find(candidate => !used.has(candidate));

@@ -73,8 +73,8 @@ test('LA-ENM-4: The Twins: a resource of choice, or 1 damage on the truck or its
   const refusing = ambushedBy('IV', seat);
 
   paying.play('discard a resource');
-  expect(paying.may()).toEqual(['ammo', 'fuel']);
-  paying.play('ammo');
+  expect(paying.may()).toEqual(['trailer 1, slot 2', 'trailer 1, slot 3']);
+  paying.play('trailer 1, slot 3');
   refusing.play('1 damage on truck and its device');
   expect(refusing.may()).toEqual([...TRUCK, ...TRUCK_DEVICE]);
   refusing.play('truck, slot 2');

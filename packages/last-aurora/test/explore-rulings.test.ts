@@ -70,6 +70,48 @@ test('LA-RUL-44: torch, drip and Antifreeze may be used in the middle of the act
   expect(t.may()).toEqual(['no item', 'Field Ration', 'Welding Torch']);
 });
 
+const MENDING = {
+  crew: ['Driver'],
+  rest: ['Medic'],
+  convoy: [truck(['survivor', 'any', 'any', 'armour: damage'])],
+};
+
+test('LA-RUL-44: before the first part nothing is asked about items, which the turn has asked about', () => {
+  const t = table({ ...TURN, row: FIVE_SHEDS, seats: [{ ...MENDING, items: ['Welding Torch'] }, {}] });
+
+  t.play('explore', 'space 3');
+  expect(t.may()).toEqual(['the card', 'the bonus']);
+  expect(t.whyNot('use an item')?.clause).toBe('LA-RUL-44');
+  t.play('the card', 'left block');
+
+  expect(t.may()).toEqual(['the bonus', 'use an item', 'finish']);
+});
+
+test('LA-RUL-44: where only a ration is at hand there is nothing to use between the parts', () => {
+  const t = table({ ...TURN, row: FIVE_SHEDS, seats: [{ ...MENDING, items: ['Field Ration'] }, {}] });
+
+  t.play('explore', 'space 3', 'the card', 'left block');
+
+  expect(t.may()).toEqual(['the bonus', 'finish']);
+});
+
+test('LA-RUL-44, LA-CON-4: with both parts done, items are asked about only to save somebody whom food keeps alive', () => {
+  const after = (contamination: Record<string, number>, food: string[]) => {
+    const seat = { crew: ['Driver'], cargo: food, items: ['Decontamination Drip'], contamination };
+    const t = table({ ...TURN, row: [SHED], deck: [], skills: { Driver: 2 }, seats: [seat, {}] });
+    for (const _ of food) t.play('feed for skill');
+    t.play('explore', 'the card', 'left block', 'the bonus', 'done');
+    return t;
+  };
+  const saved = after({ Driver: 2 }, ['food', 'food']);
+  const safe = after({ Driver: 1 }, ['food', 'food']);
+
+  expect([saved.asked().name, saved.may()]).toEqual(['explore.cardAndBonus', ['use an item', 'finish']]);
+  saved.play('use an item', 'Decontamination Drip', 'Driver', 'Driver');
+  expect(saved.zone('Driver')).toBe('exhausted');
+  expect(safe.asked().name).not.toBe('explore.cardAndBonus');
+});
+
 test('LA-RUL-49: after two hundred turns of a phase one can only pass', () => {
   const t = table({ start: 'exploreTurn', args: [0, true], row: FIVE_SHEDS, seats: [TWO_FOOD, {}] });
   const phase = table({ start: 'explorePhase', row: FIVE_SHEDS, seats: [{ crew: ['Leader', 'Driver'] }, {}] });

@@ -34,9 +34,9 @@ test('LA-FOD-6, LA-CON-2: skill is what is printed, less contamination, plus foo
   expect(skill()).toBe(1);
   t.play('feed for skill');
   expect(skill()).toBe(2);
-  t.play('feed for skill');
-  expect(skill()).toBe(3);
   t.play('use an item', 'Antifreeze');
+  expect(skill()).toBe(3);
+  t.play('feed for skill');
 
   expect(skill()).toBe(4);
 });

@@ -28,17 +28,68 @@ test('LA-ITC-1: Antifreeze raises a skill to 3, for this phase', () => {
 });
 
 test.each([
-  ['base', 2],
-  ['effective', 3],
-])('LA-ITC-1, LA-RUL-30, LA-OPT-17: by the reading "%s" a contaminated survivor reaches %i', (antifreeze, reached) => {
+  ['as it is written', {}, 3],
+  ['of the skill after contamination', { antifreeze: 'effective' }, 3],
+  ['of the printed skill', { antifreeze: 'base' }, 2],
+])(
+  'LA-ITC-1, LA-RUL-30, LA-OPT-17: by the reading %s a contaminated survivor reaches %i',
+  (_reading, options, reached) => {
+    const t = exploring({ crew: ['Leader'], items: ['Antifreeze'], contamination: { Leader: 1 } }, { options });
+
+    t.play('use an item', 'Antifreeze');
+
+    expect(skill(t.g, LEADER)).toBe(reached);
+  },
+);
+
+test.each<[string, SeatLaid, boolean]>([
+  ['fed up to 3', { fed: { Leader: 1 } }, false],
+  ['of skill 2', {}, true],
+  ['fed and contaminated', { fed: { Leader: 1 }, contamination: { Leader: 1 } }, true],
+])('LA-ITC-1, LA-RUL-30: somebody %s: Antifreeze helps: %s %s', (_who, seat, helps) => {
+  const t = exploring({ crew: ['Leader'], items: ['Antifreeze'], ...seat });
+
+  expect(t.may().includes('use an item')).toBe(helps);
+});
+
+test('LA-OPT-17: by the printed skill a second Antifreeze is of no use to the same survivor', () => {
   const t = exploring(
-    { crew: ['Leader'], items: ['Antifreeze'], contamination: { Leader: 1 } },
-    { options: { antifreeze } },
+    { crew: ['Leader'], items: ['Antifreeze', 'Antifreeze'], contamination: { Leader: 1 } },
+    { options: { antifreeze: 'base' } },
   );
 
   t.play('use an item', 'Antifreeze');
 
-  expect(skill(t.g, LEADER)).toBe(reached);
+  expect(t.may()).not.toContain('use an item');
+});
+
+test('LA-RUL-30: contamination that comes later in the phase lowers the raised skill again', () => {
+  const t = exploring(
+    { crew: ['Leader'], items: ['Antifreeze'], contamination: { Leader: 1 } },
+    { row: [location(['fuel'], ['food'], 'contamination')], deck: [] },
+  );
+
+  t.play('use an item', 'Antifreeze', 'explore', 'the card', 'left block');
+
+  expect([t.contamination('Leader'), skill(t.g, LEADER)]).toEqual([2, 2]);
+});
+
+test('LA-ITC-1, LA-RUL-15: used in Movement it ends with Movement, and leaves nobody alive whom it kept alive', () => {
+  const t = table({
+    start: 'movementPhase',
+    seats: [
+      { crew: ['Leader'], rest: ['Co-pilot'], cargo: ['fuel'], items: ['Antifreeze', 'Nitrous Oxide'] },
+      { at: 10, crew: ['Driver'] },
+    ],
+    tiles: { 1: 'contamination' },
+  });
+
+  t.play('use an item', 'Antifreeze', 'Co-pilot', 'move', 'waypoint 1', 'Co-pilot');
+  expect([t.zone('Co-pilot'), skill(t.g, COPILOT), t.g.phase]).toEqual(['rest', 2, 'movement']);
+  t.play('end the turn');
+
+  expect([t.zone('Co-pilot'), t.zone('Leader')]).toEqual([null, 'active']);
+  expect(t.g.boost.every(boost => boost === 0)).toBe(true);
 });
 
 test('LA-ITC-2, LA-DIF-42: the Decontamination Drip removes up to 2 contamination from any own survivors', () => {

@@ -106,8 +106,8 @@ test('LA-DX-45, LA-LTC-5: food alone does not start a move; Nitromethane does', 
 });
 
 /** Player 1 has won a loot card and is asked whether to keep it. */
-const winning = (loot: string, convoy: Vehicle[] = [truck(['survivor', 'any', 'any'])]) =>
-  table({ start: 'takeLoot', args: [0, cardNumber(loot)], phase: 'fire', seats: [{ convoy }, {}] });
+const winning = (loot: string, convoy: Vehicle[] = [truck(['survivor', 'any', 'any'])], options = {}) =>
+  table({ start: 'takeLoot', args: [0, cardNumber(loot)], phase: 'fire', seats: [{ convoy }, {}], options });
 
 test('LA-LTC-6, 10: the Biomass Racer may take the place of the truck, or be left', () => {
   const kept = winning('Biomass Racer', [truck(['survivor', 'survivor'])]);
@@ -165,6 +165,26 @@ test('LA-LTC-10, LA-RUL-29: any loot can be declined, and leaves the game', () =
 
   expect(t.convoy()).toEqual(['truck']);
   expect(t.g.removed).toEqual([cardNumber('Armoured Boot')]);
+});
+
+test.each([
+  ['Armoured Boot', null],
+  ['Biomass Racer', 'takeLoot.chooseToKeep'],
+  ['Captive', 'takeLoot.chooseToKeep'],
+])('LA-LTC-10, LA-RUL-29, LA-OPT-35: where loot must be added, the %s leads to the question %s', (loot, asked) => {
+  const t = winning(loot, [truck(['survivor', 'survivor', 'survivor'])], { wonLoot: 'must' });
+
+  expect(t.asked().name).toBe(asked);
+  expect(t.convoy()).toEqual(asked === null ? ['truck', 'on the truck'] : ['truck']);
+});
+
+test('LA-OPT-35: a device that must be added takes the place of another', () => {
+  const t = winning('Pocket Reactor', [truck(['survivor', 'any'], { device: device(['armour']) })], {
+    wonLoot: 'must',
+  });
+
+  expect(t.g.players[0].convoy[4]).toBe(cardNumber('Pocket Reactor'));
+  expect(t.asked().seats).toEqual([]);
 });
 
 test('LA-LTC-12: devices and truck of loot are convoy cards, the Captive is a survivor, when scores are counted', () => {

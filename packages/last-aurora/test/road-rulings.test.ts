@@ -84,13 +84,14 @@ test('LA-RUL-83, LA-EOR-11: a bonus move past the Aurora counts at the end of th
   expect([t.g.round, t.g.phase, t.g.reached]).toEqual([1, 'over', true]);
 });
 
-test('LA-RUL-84: loot that is replaced does not come to lie in the discard pile', () => {
+test('LA-RUL-84: loot that is replaced does not come to lie in the discard pile, and cannot be salvaged', () => {
   const boot = device(['armour'], { name: 'Armoured Boot' });
   const t = table({
     start: 'exploreTurn',
     args: [0, false],
+    options: beta,
     seats: [{ crew: ['Leader'], convoy: [truck(['survivor', 'any'], { device: boot })] }, {}],
-    row: [device(['weapon1'])],
+    row: [null, device(['weapon1'])],
     deck: [],
   });
 
@@ -98,6 +99,7 @@ test('LA-RUL-84: loot that is replaced does not come to lie in the discard pile'
 
   expect(t.g.removed.map(card => t.g.content.cards[card].id)).toEqual(['trunk']);
   expect(t.g.discard).toEqual([]);
+  expect(t.asked().seats).toEqual([]);
 });
 
 test('LA-RUL-85, 86: in a bonus attack a Gunner is no help, and cargo is not tied to its place', () => {

@@ -53,6 +53,7 @@ test('LA-DX-26, LA-WAY-3, LA-DEC-18: contamination must be taken, and the tile s
   expect(t.may()).toEqual(['Leader', 'Medic']);
   t.play('Medic');
 
+  expect(t.asked().seats).toEqual([]);
   expect([t.contamination('Leader'), t.contamination('Medic')]).toEqual([0, 1]);
   expect(t.g.tiles[1]).toBeGreaterThanOrEqual(0);
 });

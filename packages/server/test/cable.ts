@@ -27,6 +27,8 @@ export class Cable {
   /** The address of the database at this end. */
   get url(): string {
     const near = new URL(this.far);
+    near.searchParams.delete('host');
+    near.hostname = '127.0.0.1';
     near.port = String((this.server.address() as { port: number }).port);
     return near.href;
   }
@@ -53,13 +55,18 @@ export class Cable {
     this.server.close();
   }
 
+  /** Where the database listens: a folder with its socket. */
+  private get socket(): string {
+    return `${this.far.searchParams.get('host') ?? ''}/.s.PGSQL.${this.far.port || '5432'}`;
+  }
+
   private plug(near: Socket): void {
     this.attempts++;
     if (this.state === 'cut') {
       near.destroy();
       return;
     }
-    const far = connect(Number(this.far.port), this.far.hostname);
+    const far = connect(this.socket);
     this.join(near, far);
     this.join(far, near);
   }

@@ -31,7 +31,10 @@ export const TableFacts = ({ info }: { readonly info: TableInfo }) => {
 export const UnusualOptions = ({ info, rules }: { readonly info: TableInfo; readonly rules: Rules }) => {
   const { language } = useWords();
   const say = useMemo(() => speaker(rules.words, language), [rules, language]);
-  const unusual = rules.settings.filter(({ name, preset }) => name !== 'seats' && info.options[name] !== preset);
+  // A table that was opened before a setting existed says nothing of it.
+  const unusual = rules.settings.filter(
+    ({ name, preset }) => name !== 'seats' && (info.options[name] ?? preset) !== preset,
+  );
   const words = (name: string): string => {
     const value = String(info.options[name]);
     const key = `option.${name}.${value}`;

@@ -4,6 +4,7 @@ import { Button as AriaButton, Disclosure, DisclosurePanel, Heading } from 'reac
 import { ClauseLink } from '../parts/clause-link.tsx';
 import { Segments } from '../parts/controls.tsx';
 import { useWords } from '../words/words.tsx';
+import { offered } from './offered.ts';
 
 interface OptionListProps {
   readonly rules: Rules;
@@ -19,7 +20,7 @@ interface OptionListProps {
 /** Settings with a sentence and the clause each, as the rules offer them. */
 export const OptionList = ({ rules, say, only, main, options, onChange }: OptionListProps) => {
   const { t } = useWords();
-  const listed = rules.settings.filter(({ name }) => (only === undefined ? name !== 'seats' : only.includes(name)));
+  const listed = offered(rules.settings, only);
   const first = main === undefined ? listed : listed.filter(({ name }) => main.includes(name));
   const others = listed.filter(setting => !first.includes(setting));
   const valueWords = (name: string, value: SettingValue): string => {

@@ -66,6 +66,7 @@ const weakest: Weight = (g, _seat, s) => (s < 0 ? ALIKE : 1 / Math.max(1, skill(
 
 const choosesSpace = yetTo(explore, 'chooseSpace');
 const choosesGoal = yetTo(drive, 'chooseGoal');
+const choosesSlot = yetTo(surrender, 'chooseSlot');
 
 /** By the task that asks; questions of other tasks have no favourites. */
 const WEIGHTS: Readonly<Record<string, Weight>> = {
@@ -78,7 +79,8 @@ const WEIGHTS: Readonly<Record<string, Weight>> = {
   [drive.id]: (g, seat, node, asking) => (choosesGoal(asking) ? goalWeight(g, seat, node) : ALIKE),
   [stow.id]: giveUpWeight,
   [seatTheDriver.id]: giveUpWeight,
-  [surrender.id]: giveUpWeight,
+  [surrender.id]: (g, seat, choice, asking) =>
+    giveUpWeight(g, seat, choosesSlot(asking) ? g.players[seat].cargo[choice] : choice, asking),
   [contaminate.id]: strongest,
   [cure.id]: strongest,
   [wake.id]: strongest,

@@ -1,10 +1,10 @@
 import { type Frame, type Next, type Seat } from '@lastroad/kernel';
 import type { AmbushPart } from '../cards.ts';
-import { type Aurora, type Card, NONE, task } from '../state.ts';
+import { type Aurora, type Card, EMPTY, NONE, task } from '../state.ts';
 import { pull } from '../verbs/cargo.ts';
 import { contaminate } from '../verbs/contaminate.ts';
 import { contender } from '../verbs/contenders.ts';
-import { hasResource, hasToken, RESOURCES } from '../verbs/convoy.ts';
+import { distinctSlots, hasResource, hasToken, RESOURCES } from '../verbs/convoy.ts';
 import { damage } from '../verbs/damage.ts';
 import { regionOf, whoIsIn } from '../verbs/order.ts';
 import { returnToken } from '../verbs/supply.ts';
@@ -61,9 +61,26 @@ const suffer = (seat: Seat, part: AmbushPart): Frame => {
 
 /** LA-ENM-4: discard a resource of choice. */
 export const surrender = task('surrender', (seat: Seat) => ({ seat }), {
+  // LA-PLC-8, LA-OPT-29. Where cargo is fixed it matters which token it is.
+  chooseSlot: {
+    about: 'slot',
+    options: (g, f) =>
+      g.content.house.surrendered === 'token'
+        ? distinctSlots(g, f.seat, 'CONVOY', token => RESOURCES.includes(token))
+        : [],
+    take(g, f, slot) {
+      const { cargo } = g.players[f.seat];
+      const token = cargo[slot];
+      cargo[slot] = EMPTY;
+      returnToken(g, token);
+      g.events?.push({ type: 'gaveUp', who: f.seat, token });
+    },
+    whyNot: () => ({ key: 'why.noResourceThere', clause: 'LA-ENM-4' }),
+  },
   chooseToken: {
     about: 'token',
-    options: (g, f) => RESOURCES.filter(token => hasToken(g.players[f.seat], token)),
+    options: (g, f) =>
+      g.content.house.surrendered === 'kind' ? RESOURCES.filter(token => hasToken(g.players[f.seat], token)) : [],
     take(g, f, token) {
       pull(g, g.players[f.seat], token);
       returnToken(g, token);

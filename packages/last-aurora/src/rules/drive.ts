@@ -12,10 +12,19 @@ import { drawItems } from './items.ts';
 export const NO = 0;
 export const YES = 1;
 
-/** LA-MOV-7..12: the marker moves along the road, at most so many waypoints, and may find something at the end. */
+/**
+ * LA-MOV-7..12: the marker moves along the road, at most so many waypoints, and may find something at the end. With the
+ * roads travelled so far, if the way had to be changed.
+ */
 export const drive = task(
   'drive',
-  (seat: Seat, points: number, mayStay: boolean) => ({ seat, points, mayStay, goal: NONE, path: [] as RoadNumber[] }),
+  (seat: Seat, points: number, mayStay: boolean, path: RoadNumber[] = []) => ({
+    seat,
+    points,
+    mayStay,
+    goal: NONE,
+    path,
+  }),
   {
     chooseGoal: {
       about: 'waypoint',
@@ -46,8 +55,15 @@ export const drive = task(
           ? { key: 'why.roadLeadsElsewhere', clause: 'LA-MOV-7' }
           : { key: 'why.roadClosed', clause: 'LA-SHC-1' },
     },
+    // LA-BET-25, LA-OPT-31. If the goal is out of reach now, the points that are left take another way.
+    goAnotherWay(g, f): Next {
+      const { node, out } = g.players[f.seat];
+      if (out || f.goal === node || f.goal === NONE) return;
+      if (g.content.house.brokenWay === 'another') return drive(f.seat, f.points, true, f.path.splice(0));
+    },
     // LA-MOV-10..12.
-    findTile: (g, f): Next => (f.path.length > 0 && !g.players[f.seat].out ? visitTile(f.seat) : undefined),
+    findTile: (g, f): Next =>
+      f.path.length > 0 && !g.players[f.seat].out ? visitTile(f.seat, [...f.path]) : undefined,
     arrive: (g, f): Next => framesOf(g.content.hooks.arrived, g, f.seat, f.path),
   },
 );
@@ -81,7 +97,7 @@ const closeRoad = (g: Aurora, road: RoadNumber): void => {
 };
 
 /** LA-WAY: the special tile on the waypoint where the move has ended. */
-export const visitTile = task('visitTile', (seat: Seat) => ({ seat, taken: false }), {
+export const visitTile = task('visitTile', (seat: Seat, path: readonly RoadNumber[]) => ({ seat, path }), {
   // LA-WAY-3.
   contaminated: (g, f): Next =>
     tileName(g, g.players[f.seat].node) === 'contamination' ? contaminate(f.seat, 1, 'crew') : undefined,
@@ -96,7 +112,7 @@ export const visitTile = task('visitTile', (seat: Seat) => ({ seat, taken: false
       if (answer === NO) return;
       const { node } = g.players[f.seat];
       const tile = removeTile(g, f.seat, node);
-      return tile === 'item' ? drawItems(f.seat, 1) : gain(g, f.seat, [TOKENS.indexOf(tile as 'ammo')]);
+      return tile === 'item' ? drawItems(f.seat, 1, f.path) : gain(g, f.seat, [TOKENS.indexOf(tile as 'ammo')]);
     },
   },
 });

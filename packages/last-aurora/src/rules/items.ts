@@ -1,6 +1,6 @@
 import { andAgain, type Next, type Seat } from '@lastroad/kernel';
 import type { ItemPower, ItemTraits } from '../cards.ts';
-import { type Aurora, type Card, DONE, type Item, NONE, task } from '../state.ts';
+import { type Aurora, type Card, DONE, type Item, NONE, type RoadNumber, task } from '../state.ts';
 import { cure, infected } from '../verbs/contaminate.ts';
 import { hasDamage, repair } from '../verbs/damage.ts';
 import { drawItem, showItem } from '../verbs/items.ts';
@@ -76,11 +76,14 @@ export const usableItems = (g: Aurora, seat: Seat, allows: (traits: ItemTraits) 
 /** LA-RUL-44: in the middle of an Explore action. */
 export const midAction = (traits: ItemTraits): boolean => traits.midAction;
 
-/** LA-ITM-5, 6, LA-ITC-12: play one item card. */
-export const useItem = task('useItem', (seat: Seat, inAction = false) => ({ seat, inAction }), {
+/** Those that need no move or attack of one's own to act on. */
+export const atOnce = (traits: ItemTraits): boolean => traits.atOnce;
+
+/** LA-ITM-5, 6, LA-ITC-12: play one item card; in the middle of an Explore action, or once the convoy has moved. */
+export const useItem = task('useItem', (seat: Seat, inAction = false, moved = false) => ({ seat, inAction, moved }), {
   chooseItem: {
     about: 'item',
-    options: (g, f) => [DONE, ...usableItems(g, f.seat, f.inAction ? midAction : undefined)],
+    options: (g, f) => [DONE, ...usableItems(g, f.seat, f.inAction ? midAction : f.moved ? atOnce : undefined)],
     take(g, f, item): Next {
       if (item === DONE) return;
       return playItem(g, f.seat, item);
@@ -98,39 +101,51 @@ export const playItem = (g: Aurora, seat: Seat, item: Item): Next => {
   return POWERS[g.content.items[item].power]?.use(g, seat);
 };
 
-/** LA-ITM-1..4, LA-RUL-10: draw items one at a time; with a fourth in hand one is discarded or used at once. */
-export const drawItems = task('drawItems', (seat: Seat, left: number) => ({ seat, left }), {
-  draw(g, f) {
-    if (f.left === 0 || g.players[f.seat].out) return;
-    f.left--;
-    const item = drawItem(g);
-    if (item === NONE) {
-      f.left = 0;
-      return;
-    }
-    g.players[f.seat].items.push(item);
-    g.events?.push({ type: 'itemDrawn', who: f.seat, item });
-  },
-  keepThree: {
-    about: 'keep',
-    options(g, f) {
-      if (g.players[f.seat].items.length <= HAND) return [];
-      // Items for one's own move or attack have nothing to act on here.
-      const useful = usableItems(g, f.seat, traits => traits.atOnce);
-      return [...kindsHeld(g, f.seat), ...useful.map(item => item + USE)];
-    },
-    take(g, f, choice): Next {
-      if (choice >= USE) return andAgain(playItem(g, f.seat, choice - USE));
-      showItem(g, f.seat, choice);
-      g.events?.push({ type: 'itemDiscarded', seat: f.seat, item: choice });
-    },
-    whyNot: (_g, _f, choice) =>
-      choice >= USE ? { key: 'why.itemUseless', clause: 'LA-ITM-2' } : { key: 'why.noSuchItem', clause: 'LA-ITM-2' },
-  },
-  more: (_g, f): Next => (f.left > 0 ? drawItems(f.seat, f.left) : undefined),
-});
+const useAtLimit = (g: Aurora, seat: Seat, item: Item, path: readonly RoadNumber[]): Next => {
+  const relief = g.content.hooks.relief.find(({ items }) => items(g, seat, path).includes(item));
+  return relief === undefined ? playItem(g, seat, item) : relief.use(seat, path);
+};
 
-/** LA-RUL-30, LA-OPT-17: what Antifreeze would add: up to 3 before contamination and food, or after them. */
+/**
+ * LA-ITM-1..4, LA-RUL-10: draw items one at a time; with a fourth in hand one is discarded or used at once. After a move
+ * with the roads just travelled.
+ */
+export const drawItems = task(
+  'drawItems',
+  (seat: Seat, left: number, path: readonly RoadNumber[] = []) => ({ seat, left, path }),
+  {
+    draw(g, f) {
+      if (f.left === 0 || g.players[f.seat].out) return;
+      f.left--;
+      const item = drawItem(g);
+      if (item === NONE) {
+        f.left = 0;
+        return;
+      }
+      g.players[f.seat].items.push(item);
+      g.events?.push({ type: 'itemDrawn', who: f.seat, item });
+    },
+    keepThree: {
+      about: 'keep',
+      options(g, f) {
+        if (g.players[f.seat].items.length <= HAND) return [];
+        const useful = usableItems(g, f.seat, atOnce);
+        for (const { items } of g.content.hooks.relief) useful.push(...items(g, f.seat, f.path));
+        return [...kindsHeld(g, f.seat), ...useful.sort((a, b) => a - b).map(item => item + USE)];
+      },
+      take(g, f, choice): Next {
+        if (choice >= USE) return andAgain(useAtLimit(g, f.seat, choice - USE, f.path));
+        showItem(g, f.seat, choice);
+        g.events?.push({ type: 'itemDiscarded', seat: f.seat, item: choice });
+      },
+      whyNot: (_g, _f, choice) =>
+        choice >= USE ? { key: 'why.itemUseless', clause: 'LA-ITM-2' } : { key: 'why.noSuchItem', clause: 'LA-ITM-2' },
+    },
+    more: (_g, f): Next => (f.left > 0 ? drawItems(f.seat, f.left, f.path) : undefined),
+  },
+);
+
+/** LA-RUL-30, LA-OPT-17: what Antifreeze would add: up to 3 after contamination and food, or before them. */
 const raise = (g: Aurora, s: Card): number =>
   ANTIFREEZE_SKILL - (g.content.house.antifreeze === 'base' ? survivorCard(g, s).skill + g.boost[s] : skill(g, s));
 

@@ -1,5 +1,5 @@
 import { type Next, reveal, type Seat } from '@lastroad/kernel';
-import { type Aurora, type Card, SURVIVOR, task } from '../state.ts';
+import { type Aurora, type Card, NONE, SURVIVOR, task } from '../state.ts';
 import { canHoldSurvivor } from '../verbs/cargo.ts';
 import { contender } from '../verbs/contenders.ts';
 import { directOrder } from '../verbs/order.ts';
@@ -49,7 +49,8 @@ export const takeLoot = task('takeLoot', (seat: Seat, card: Card) => ({ seat, ca
     about: 'answer',
     options(g, f) {
       if (g.players[f.seat].out) return [NO];
-      return canKeep(g, f.seat, f.card) ? [NO, YES] : [NO];
+      if (!canKeep(g, f.seat, f.card)) return [NO];
+      return mustKeep(g, f.card) ? [YES] : [NO, YES];
     },
     take(g, f, answer): Next {
       g.events?.push({ type: 'lootTaken', who: f.seat, card: f.card, kept: answer === YES });
@@ -61,19 +62,27 @@ export const takeLoot = task('takeLoot', (seat: Seat, card: Card) => ({ seat, ca
       // LA-LTC-7.
       insert(g.players[f.seat].rest, f.card);
       takeToken(g, SURVIVOR);
+      // LA-REC-3, LA-OPT-34. Whoever was recruited in this turn is protected again afterwards.
+      const recruit = g.content.house.recruitAfterCaptive === 'protected' ? g.newcomer : NONE;
       g.newcomer = f.card;
-      return [stow(f.seat, [SURVIVOR]), settleIn()];
+      return [stow(f.seat, [SURVIVOR]), settleIn(recruit)];
     },
     whyNot: () => ({ key: 'why.noRoomForLoot', clause: 'LA-LTC-10' }),
   },
 });
 
-/** The newcomer is one of the crew from now on. */
-export const settleIn = task('settleIn', () => ({}), {
-  settle(g) {
-    g.newcomer = -1;
+/** The Captive is one of the crew from now on; the recruit of this turn is the newcomer again. */
+export const settleIn = task('settleIn', (recruit: Card) => ({ recruit }), {
+  settle(g, f) {
+    g.newcomer = f.recruit;
   },
 });
+
+/** LA-OPT-35: by the letter only a truck and the Captive may be declined. */
+const mustKeep = (g: Aurora, card: Card): boolean => {
+  const { kind } = g.content.cards[card];
+  return g.content.house.wonLoot === 'must' && kind !== 'truck' && kind !== 'survivor';
+};
 
 const canKeep = (g: Aurora, seat: Seat, card: Card): boolean =>
   g.content.cards[card].kind === 'survivor'

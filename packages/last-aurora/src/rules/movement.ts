@@ -13,13 +13,14 @@ import { actsNow, takeAct, whyNoAct } from './acts.ts';
 import { arrange, getReady } from './arrange.ts';
 import { drive } from './drive.ts';
 import { endBoosts } from './exploration.ts';
-import { usableItems, useItem } from './items.ts';
+import { atOnce, usableItems, useItem } from './items.ts';
 import { seatTheDriver } from './wheel.ts';
 
 /** What may be done on a movement turn, beside acts of others. */
 export const MOVE = 0;
 export const MOVE_ITEM = 3;
 export const STAY = 4;
+export const END_MOVE = 5;
 
 /** LA-MOV-1, LA-TOU: movement turns in direct order, then the new order. */
 export const movementPhase = task('movementPhase', () => ({ order: [] as Who[] }), {
@@ -49,7 +50,7 @@ const isInDanger = (g: Aurora, who: Who): boolean => {
   return ambush && regionOf(g, g.track[g.track.length - 1]) === region;
 };
 
-/** LA-TIM-6: abilities and items, the driver, fuel, speed, the way; then what Nitromethane does to the truck. */
+/** LA-TIM-6: abilities and items, the driver, fuel, speed, the way; what Nitromethane does to the truck; items again. */
 export const movementTurn = task('movementTurn', (seat: Seat) => ({ seat, moving: false }), {
   begin(g, f) {
     g.turn = f.seat;
@@ -89,6 +90,24 @@ export const movementTurn = task('movementTurn', (seat: Seat) => ({ seat, moving
   },
   // LA-ITC-5, LA-RUL-69.
   burn: (g, f): Next => (g.freeStart ? damage(f.seat, 1, 'TRUCK') : undefined),
+  // LA-ITM-5, LA-RUL-111, LA-OPT-28. The turn is not over with the move. Whoever holds items is asked.
+  afterwards: {
+    about: 'moveAct',
+    always: true,
+    options(g, f) {
+      const player = g.players[f.seat];
+      const asked = f.moving && player.items.length > 0 && g.content.house.itemsAfterMove === 'yes';
+      if (!asked) return [];
+      return usableItems(g, f.seat, atOnce).length > 0 ? [MOVE_ITEM, END_MOVE] : [END_MOVE];
+    },
+    asides: () => [ARRANGE],
+    take(_g, f, act): Next {
+      if (act === MOVE_ITEM) return [useItem(f.seat, false, true), AGAIN];
+      if (act === ARRANGE) return [arrange(f.seat), AGAIN];
+    },
+    whyNot: (_g, _f, act) =>
+      act === MOVE_ITEM ? { key: 'why.noItemNow', clause: 'LA-ITM-5' } : { key: 'why.moveIsOver', clause: 'LA-TIM-6' },
+  },
   close(g) {
     g.turn = NONE;
     g.freeStart = false;
@@ -107,6 +126,8 @@ const whyNotAct = (g: Aurora, seat: Seat, act: number) => {
       return reachable(g, seat, 1).length === 0
         ? { key: 'why.endOfRoad', clause: 'LA-MOV-8' }
         : { key: 'why.noFuel', clause: 'LA-MOV-4' };
+    case END_MOVE:
+      return { key: 'why.notMoved', clause: 'LA-TIM-6' };
     case MOVE_ITEM:
       return { key: 'why.noItemNow', clause: 'LA-ITM-5' };
     default:

@@ -94,7 +94,9 @@ const clearConvoy = (g: Aurora, player: Player): void => {
   for (let position = 0; position < POSITIONS; position++) {
     const card = player.convoy[position];
     if (card === NONE) continue;
-    (g.content.loot[card] === null ? g.discard : g.removed).push(card);
+    // LA-OPT-32. Nobody salvages what has left the game.
+    const stays = g.content.loot[card] === null && g.content.house.leftConvoy === 'discarded';
+    (stays ? g.discard : g.removed).push(card);
     player.convoy[position] = NONE;
   }
 };

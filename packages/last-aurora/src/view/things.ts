@@ -6,7 +6,7 @@ import { MINE_THINGS } from '../modules/mines/view.ts';
 import { allEnemies } from '../rules/abilities.ts';
 import { NO, YES } from '../rules/drive.ts';
 import { USE } from '../rules/items.ts';
-import { MOVE, MOVE_ITEM, STAY } from '../rules/movement.ts';
+import { END_MOVE, MOVE, MOVE_ITEM, STAY } from '../rules/movement.ts';
 import { REST_DONE, REST_FEED, REST_ITEM } from '../rules/rest.ts';
 import { enemyCard } from '../rules/targets.ts';
 import { AMMO, type Aurora, FOOD, FUEL, SURVIVOR } from '../state.ts';
@@ -38,7 +38,7 @@ const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number
   space: g => upTo(g.row.length),
   act: () => upTo(6),
   restAct: g => acts(g, 'rest', [REST_FEED, REST_ITEM, REST_DONE]),
-  moveAct: g => acts(g, 'movement', [MOVE, MOVE_ITEM, STAY]),
+  moveAct: g => acts(g, 'movement', [MOVE, MOVE_ITEM, STAY, END_MOVE]),
   fireAct: () => upTo(3),
   answer: () => [NO, YES],
   bonus: () => upTo(BONUSES.length),

@@ -100,7 +100,7 @@ const firing = (automa: AutomaLaid, more: Partial<TableLaid> = {}) =>
 
 const arrow = (way: 'left' | 'right') => ({ first: 'C1', actions: { C1: { arrow: way } } });
 
-test('LA-EX-23, LA-AUF-4..6: the arrow selects the enemy, and the rightmost weapon that is not damaged fires', () => {
+test('LA-EX-23, LA-AUF-3..6: the arrow selects the enemy, and the rightmost weapon that is not damaged fires', () => {
   const t = firing(
     { ammo: 1, board: { A1: 'weapon1', B2: 'weapon2', C4: 'weapon3' }, damage: ['C4'], ...arrow('right') },
     { enemies: [{ enemy: 'II' }, { enemy: 'IV' }], outcomes: [{ player: { 1: '1', 2: '2', 3: '3' } }] },

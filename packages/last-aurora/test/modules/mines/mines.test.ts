@@ -39,7 +39,7 @@ test('LA-DX-38, LA-MIN-2, 3, 5: a mine on a road just travelled damages the truc
   t.play('mine 13-14');
   expect(t.items()).toEqual(['Hazard Suit']);
   expect(t.g.mines?.roads).toHaveLength(1);
-  t.play('move', 'waypoint 16');
+  t.play('end the turn', 'move', 'waypoint 16');
   expect(t.may()).toEqual(['truck, slot 1', 'truck, slot 2', 'truck, slot 3']);
   t.play('truck, slot 2');
 
@@ -54,7 +54,7 @@ test('LA-MIN-2: the Mine is played after a move, not when the convoy stays', () 
   expect(t.may()).toEqual(['move', 'stay']);
   t.play('move', 'stay at waypoint 12');
 
-  expect(t.asked().seats).toEqual([]);
+  expect(t.asked().name).toBe('movementTurn.afterwards');
   expect(t.items()).toEqual(['Mine']);
 });
 

@@ -17,4 +17,11 @@ export const mines: Catalogue = {
   'log.mineSprung': '{who} runs into a mine.',
   'screen.mines': 'mines {mines}',
   'screen.mine': '{from}-{to} by {who}',
+  'option.mineAtLimit': 'A Mine, with a fourth item in hand after a move',
+  'option.mineAtLimit.usable': 'can be laid',
+  'option.mineAtLimit.discardOnly': 'can only be discarded',
+  'option.minesOnRoad': 'Of two mines on one road',
+  'option.minesOnRoad.all': 'both go off at once',
+  'option.minesOnRoad.one': 'one goes off at a time',
+  'layAtOnce.chooseRoad': 'On which road do you lay the mine?',
 };

@@ -17,4 +17,11 @@ export const mines: Catalogue = {
   'log.mineSprung': '{who} finisce su una mina.',
   'screen.mines': 'mine {mines}',
   'screen.mine': '{from}-{to} (giocatore {who})',
+  'option.mineAtLimit': 'Una Mina, con quattro oggetti in mano dopo un movimento',
+  'option.mineAtLimit.usable': 'si può piazzare',
+  'option.mineAtLimit.discardOnly': 'si può solo scartare',
+  'option.minesOnRoad': 'Di due mine sulla stessa strada',
+  'option.minesOnRoad.all': 'esplodono subito entrambe',
+  'option.minesOnRoad.one': 'esplode una alla volta',
+  'layAtOnce.chooseRoad': 'Su quale strada piazzi la mina?',
 };

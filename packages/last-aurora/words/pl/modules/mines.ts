@@ -17,4 +17,11 @@ export const mines: Catalogue = {
   'log.mineSprung': '{who} wjeżdża na minę.',
   'screen.mines': 'miny {mines}',
   'screen.mine': '{from}-{to} (gracz {who})',
+  'option.mineAtLimit': 'Mina, gdy po ruchu ma się cztery przedmioty',
+  'option.mineAtLimit.usable': 'można ją położyć',
+  'option.mineAtLimit.discardOnly': 'można ją tylko odrzucić',
+  'option.minesOnRoad': 'Z dwóch min na jednej drodze',
+  'option.minesOnRoad.all': 'wybuchają od razu obie',
+  'option.minesOnRoad.one': 'wybucha po jednej',
+  'layAtOnce.chooseRoad': 'Na której drodze kładziesz minę?',
 };

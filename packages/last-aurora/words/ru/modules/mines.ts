@@ -17,4 +17,11 @@ export const mines: Catalogue = {
   'log.mineSprung': '{who} подрывается на мине.',
   'screen.mines': 'мины {mines}',
   'screen.mine': '{from}-{to} (игрок {who})',
+  'option.mineAtLimit': 'Мина, когда после передвижения предметов на руке четыре',
+  'option.mineAtLimit.usable': 'можно поставить',
+  'option.mineAtLimit.discardOnly': 'можно только сбросить',
+  'option.minesOnRoad': 'Из двух мин на одной дороге',
+  'option.minesOnRoad.all': 'взрываются сразу обе',
+  'option.minesOnRoad.one': 'взрывается по одной',
+  'layAtOnce.chooseRoad': 'На какую дорогу вы ставите мину?',
 };
