@@ -40,8 +40,10 @@ let browser: Promise<Browser> | null = null;
 let place: Promise<Served> | null = null;
 
 /** The browser of this process: the files that it runs share it, every visit has cookies and storage of its own. */
-export const theBrowser = (): Promise<Browser> =>
-  (browser ??= chromium.launch({
+export const theBrowser = (): Promise<Browser> => (browser ??= launch());
+
+const launch = async (): Promise<Browser> => {
+  const launched = await chromium.launch({
     executablePath,
     timeout: PATIENCE,
     args: [
@@ -51,7 +53,13 @@ export const theBrowser = (): Promise<Browser> =>
       '--disable-component-update',
       '--disable-sync',
     ],
-  }));
+  });
+  // One that crashes takes only its visitors along.
+  launched.on('disconnected', () => {
+    browser = null;
+  });
+  return launched;
+};
 
 const openPlace = async (): Promise<Served> => {
   await buildIfStale();
@@ -240,8 +248,14 @@ interface Violation {
 /** Looks for whatever keeps somebody from using the page. */
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-  // A colour on its way to another one is neither.
-  await page.waitForFunction(() => !document.getAnimations().some(moving => moving instanceof CSSTransition));
+  // A colour on its way to another one is neither, and what opens is there a moment before it is to be seen.
+  await page.waitForFunction(
+    () =>
+      !document.getAnimations().some(moving => moving instanceof CSSTransition) &&
+      [...document.querySelectorAll('[role="dialog"]')].every(opened =>
+        opened.checkVisibility({ opacityProperty: true }),
+      ),
+  );
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(how: object): Promise<{ violations: Violation[] }> } };
     return (await axe.run({ resultTypes: ['violations'] })).violations;
