@@ -103,7 +103,7 @@ test.skipIf(!executablePath).each([
   for (let i = 0; i < 30 && (await page.locator('.lookout:focus').count()) === 0; i++) await page.keyboard.press('Tab');
   await page.locator('.lookout:focus').waitFor();
   const there = [await seen(page)];
-  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'ArrowLeft']) {
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'ArrowLeft']) {
     await page.keyboard.press(key);
     const now = await seen(page);
     there.push(now);
