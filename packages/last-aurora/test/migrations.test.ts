@@ -35,3 +35,27 @@ test('a step of the end of the round is called otherwise', () => {
 
   expect(migrated('off', ending)['stack']).toEqual([{ task: 'endOfRound', at: 'prepare' }]);
 });
+
+test('tasks have the notes they take now, also those under way at the same time', () => {
+  const frame = (task: string, at: string, notes: object = {}): SavedFrame => ({ task, at, ...notes }) as SavedFrame;
+  const asked = drive('chooseMineRoad');
+  const branch = { seat: 0, stack: [frame('useItem', 'chooseItem', { seat: 0, inAction: false })] };
+
+  expect(migrated('off', asked, frame('visitTile', 'takeTile', { taken: false }), frame('drawItems', 'more'))).toEqual({
+    mines: null,
+    stack: [
+      drive('arrive'),
+      frame('visitTile', 'takeTile', { path: [4, 5] }),
+      frame('drawItems', 'more', { path: [4, 5] }),
+    ],
+  });
+  expect(migrated('off', frame('gather', 'drawItems'), frame('drawItems', 'more'))['stack']).toEqual([
+    frame('gather', 'drawItems'),
+    frame('drawItems', 'more', { path: [] }),
+  ]);
+  expect(migrated('off', frame('settleIn', 'settle'))['stack']).toEqual([frame('settleIn', 'settle', { recruit: -1 })]);
+  expect(migrated('off', frame('movementTurn', 'close'))['stack']).toEqual([frame('movementTurn', 'afterwards')]);
+  expect(migrated('off', { task: 'together', at: 'join', branches: [branch] })['stack']).toMatchObject([
+    { branches: [{ stack: [{ task: 'useItem', inAction: false, moved: false }] }] },
+  ]);
+});
