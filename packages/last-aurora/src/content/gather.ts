@@ -5,7 +5,7 @@ import { PLACES, type Places } from '../hooks.ts';
 import { type House, houseOf } from '../settings.ts';
 import type { AuroraContent, Piles } from '../state.ts';
 import { senseless } from './sense.ts';
-import { PACKS, type Pack } from './tables.ts';
+import { BASE, PACKS, type Pack } from './tables.ts';
 import { ITEM_TRAITS, itemTraits, SURVIVOR_TRAITS, survivorTraits } from './traits.ts';
 
 type AnyRow = { readonly period: string; readonly extra?: boolean; readonly colour?: number };
@@ -40,6 +40,10 @@ type Boxes = readonly Module<Places>[];
 const isInPlay = ({ module = 'base' }: { readonly module?: string }, boxes: Boxes): boolean =>
   boxes.some(({ name }) => name === module);
 
+/** The box of an item is that of what it does, whatever card an owner prints it on. */
+const itemInPlay = ({ power }: ItemCard, boxes: Boxes): boolean =>
+  isInPlay(BASE.items.find(row => row.power === power) ?? {}, boxes);
+
 const sortCards = (
   cards: readonly CardData[],
   loot: readonly (LootBack | null)[],
@@ -57,7 +61,7 @@ const sortCards = (
     loot: ['V-VI', 'III-IV', 'I-II'].map(group => where((_, card) => loot[card]?.group === group)),
     colours: [0, 1, 2, 3].map(colour => where(card => card.colour === colour)),
     row: where(card => card.period === 'S' && card.colour === null),
-    items: items.flatMap((row, item) => (isInPlay(row, boxes) ? new Array<number>(row.copies).fill(item) : [])),
+    items: items.flatMap((row, item) => (itemInPlay(row, boxes) ? new Array<number>(row.copies).fill(item) : [])),
   };
 };
 
@@ -87,7 +91,7 @@ const traitsOf = <P extends string>(
 const rowsInPlay = ({ alpha, beta, automaBoard, automaCards, items, ...both }: Pack, house: House, boxes: Boxes) => ({
   ...both,
   map: house.mapSide === 'alpha' ? alpha : beta,
-  items: items.filter(row => isInPlay(row, boxes)),
+  items: items.filter(row => itemInPlay(row, boxes)),
   survivorTraits: traitsOf(SURVIVOR_TRAITS, both.survivors),
   itemTraits: traitsOf(ITEM_TRAITS, items),
   ...(isInPlay({ module: 'automa' }, boxes) && { automaBoard, automaCards }),

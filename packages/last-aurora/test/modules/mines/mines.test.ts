@@ -175,3 +175,11 @@ test('LA-MIN-8, LA-RUL-27: on a fully damaged truck it does nothing, and is gone
   expect([t.at(), t.g.mines?.roads.length]).toEqual([14, 0]);
   expect(t.cargo('trailer 1')).toEqual(['survivor']);
 });
+
+test('an owner may print a mine on another card, or something else on the card of the mine', () => {
+  const items = (mineVariant: string, id: string, power: string): number =>
+    must(lastAurora.content({ mineVariant }, { items: [{ id, power }] })).piles.items.length;
+
+  expect([items('on', 'mre', 'mine'), items('off', 'mre', 'mine')]).toEqual([15, 12]);
+  expect([items('on', 'mine', 'mre'), items('off', 'mine', 'mre')]).toEqual([15, 15]);
+});
