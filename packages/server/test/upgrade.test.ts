@@ -102,6 +102,7 @@ onBothEngines(engine => {
     await restore(readConfig({}, place), backup);
     const server = await startServer(place, { games: GAMES });
     const [{ id, secrets }] = tables.filter(({ open }) => open) as [OldTable];
+    expect((await ask(server.url, `/tables/${id}`)).value).toMatchObject({ state: 'open' });
     const players = [
       new Player(server.url, id, secrets[0]),
       new Player(server.url, id, (await sit(server.url, id, 'Ben')).secret),

@@ -120,6 +120,23 @@ test.each([
   expect(ahead.g.mines?.roads.map(road => ahead.g.content.map.roads[road].id)).toEqual([stays, '12-13']);
 });
 
+test('LA-MIN-6: of two equally far ahead the one that was laid first is moved', () => {
+  const t = table({
+    start: 'movementTurn',
+    args: [0],
+    options,
+    seats: [mining(), {}],
+    mines: [
+      { road: '14-15', owner: 1 },
+      { road: '14-15', owner: 2 },
+    ],
+  });
+
+  t.play('move', 'waypoint 13', 'mine 12-13');
+
+  expect(t.g.mines?.owners).toEqual([2, 0]);
+});
+
 test('LA-DIF-12, LA-OPT-9: one that lies behind is moved by either reading', () => {
   const t = table({
     start: 'movementTurn',
