@@ -37,7 +37,7 @@ test('a step of the end of the round is called otherwise', () => {
 });
 
 test('tasks have the notes they take now, also those under way at the same time', () => {
-  const frame = (task: string, at: string, notes: object = {}): SavedFrame => ({ task, at, ...notes }) as SavedFrame;
+  const frame = (task: string, at: string, notes: object = {}): SavedFrame => ({ task, at, ...notes });
   const asked = drive('chooseMineRoad');
   const branch = { seat: 0, stack: [frame('useItem', 'chooseItem', { seat: 0, inAction: false })] };
 
