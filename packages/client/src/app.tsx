@@ -29,7 +29,7 @@ const pageOf = (route: Route) => {
     case 'setup':
       return <Setup game={route.game} />;
     case 'learn':
-      return <Learn key={route.game} game={route.game} />;
+      return <Learn key={`${route.game} ${route.lesson}`} game={route.game} lesson={route.lesson} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
     case 'lobby':

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly game: string }
-  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'lobby' }
@@ -21,11 +21,12 @@ export const parseRoute = (hash: string): Route => {
   if (page === 'online' && rest.length < 2) {
     return argument === '' ? { page: 'lobby' } : { page, id: argument, secret: rest[0] ?? null };
   }
+  if (page === 'learn' && argument !== '' && rest.length < 2) return { page, game: argument, lesson: rest[0] ?? null };
   if (rest.length > 0) return { page: 'lost', address };
   if (page === '' && argument === '') return { page: 'home' };
   if (page === 'rules') return { page, clause: argument === '' ? null : argument };
   if (argument === '') return page === 'settings' || page === 'about' ? { page } : { page: 'lost', address };
-  if (page === 'setup' || page === 'learn' || page === 'open') return { page, game: argument };
+  if (page === 'setup' || page === 'open') return { page, game: argument };
   if (page === 'table' || page === 'replay') return { page, id: argument };
   return { page: 'lost', address };
 };
@@ -35,6 +36,8 @@ export const SETTINGS = '#/settings';
 export const ABOUT = '#/about';
 export const setupOf = (game: string): string => `#/setup/${encodeURIComponent(game)}`;
 export const learnOf = (game: string): string => `#/learn/${encodeURIComponent(game)}`;
+/** What a module brings, as a short lesson. */
+export const lessonOf = (game: string, module: string): string => `${learnOf(game)}/${encodeURIComponent(module)}`;
 export const LOBBY = '#/online';
 export const openOf = (game: string): string => `#/open/${encodeURIComponent(game)}`;
 export const onlineOf = (table: string): string => `#/online/${encodeURIComponent(table)}`;

@@ -4,6 +4,7 @@ import { type GameFile, must, type Rules, readGameFile, replay, verify } from '@
 import { toy } from '@lastroad/kernel/toy';
 import { lastAurora } from '@lastroad/last-aurora';
 import { guide as auroraGuide } from '@lastroad/last-aurora/guide';
+import { guide as minesGuide } from '@lastroad/last-aurora/guide/mines/index';
 import { thunderRoad } from '@lastroad/thunder-road';
 import { guide as thunderGuide } from '@lastroad/thunder-road/guide';
 import type { Guide } from '@lastroad/ui';
@@ -18,6 +19,7 @@ const packages = resolve(import.meta.dirname, '../..');
 /** Every guided game with its rules and the folder of its file. */
 const GUIDES: readonly (readonly [string, Guide, Rules, string])[] = [
   ['last-aurora', auroraGuide, lastAurora, 'last-aurora/guide'],
+  ['mines', minesGuide, lastAurora, 'last-aurora/guide/mines'],
   ['thunder-road', thunderGuide, thunderRoad, 'thunder-road/guide'],
   ['toy', toyGuide, toy, 'client/src/toy-board/guide'],
 ];

@@ -56,6 +56,28 @@ test
   expect(complaints).toEqual([]);
 });
 
+test.skipIf(!executablePath)('what a box brings is learned from the setup, beside the first game', async () => {
+  const { page, complaints } = await visit(PHONE);
+  await page.goto(`${place.address}#/setup/last-aurora`);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Mine variant' })
+    .getByRole('link', { name: 'A short lesson' })
+    .click();
+  await page.locator('.lesson[data-lesson="1"]').waitFor();
+  await expectAccessible(page, 'lesson of a box');
+
+  const followed = await followGuide(page);
+  await page.goto(`${place.address}#/learn/last-aurora`);
+  await page.locator('.lesson[data-lesson="1"]').waitFor();
+  await page.goto(`${place.address}#/learn/last-aurora/nothing`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  expect(followed).toBeGreaterThan(3);
+  expect(await page.locator('.lesson').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
 test.skipIf(!executablePath)('a lesson goes on where it was left, and can be begun again', async () => {
   const { page, complaints } = await visit();
   await page.goto(`${place.address}#/learn/toy`);

@@ -1,19 +1,21 @@
-import type { Setting } from '@lastroad/kernel';
+import { modulesIn, type Setting } from '@lastroad/kernel';
 import { lastAurora } from '@lastroad/last-aurora';
 import { expect, test } from 'vitest';
 import { offered } from '../src/setup/offered.ts';
 
 const namesOf = (settings: readonly Setting[]): string[] => settings.map(({ name }) => name);
 
-test('a form offers every setting but those that are hidden', () => {
+test('a form lists every setting but the seats, the modules and those that are hidden', () => {
   const hidden = lastAurora.settings.filter(setting => setting.hidden);
+  const modules = modulesIn(lastAurora);
 
   const names = namesOf(offered(lastAurora.settings));
 
   expect(hidden.length).toBeGreaterThan(0);
-  expect(names).toHaveLength(lastAurora.settings.length - hidden.length - 1);
+  expect(modules).toContain('mineVariant');
+  expect(names).toHaveLength(lastAurora.settings.length - hidden.length - modules.length - 1);
   expect(names).toContain('antifreeze');
-  expect(namesOf(hidden).filter(name => names.includes(name))).toEqual([]);
+  expect([...namesOf(hidden), ...modules].filter(name => names.includes(name))).toEqual([]);
 });
 
 test('or just those that are named', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { executablePath, finishedGame, open, openFile, type Served, visit, WIDE } from './visitor.ts';
+import { choices, executablePath, finishedGame, open, openFile, type Served, visit, WIDE } from './visitor.ts';
 
 let place: Served;
 beforeAll(async () => {
@@ -56,6 +56,22 @@ test.skipIf(!executablePath)('settings change the page at once and are remembere
   await expect.poll(() => root.getAttribute('data-world')).toBe('dust');
   await expect.poll(() => root.getAttribute('lang')).toBe('pl');
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20.8px');
+});
+
+test.skipIf(!executablePath)('boxes are switched on at setup, where each says what it adds', async () => {
+  const { page } = await visit();
+  await page.goto(`${place.address}#/setup/thunder-road`);
+  const box = page.locator('.module').filter({ hasText: 'Carnage' });
+  await box.getByText('and damage that lasts').waitFor();
+
+  await box.getByRole('switch').click({ force: true });
+  await expect.poll(() => box.getByRole('switch').isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/#\/table\//);
+  await choices(page).first().waitFor();
+
+  await page.goto(`${place.address}#/open/thunder-road`);
+  await page.locator('.module').filter({ hasText: 'Carnage' }).getByRole('switch').waitFor();
 });
 
 test.skipIf(!executablePath)('the rules are searched by words and by clause', async () => {

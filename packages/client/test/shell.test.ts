@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { keyOf, placeOf } from '../src/at-table/keys.ts';
 import { whenOf } from '../src/home/when.ts';
-import { learnOf, parseRoute, replayOf, rulesAt, setupOf, tableOf } from '../src/router.ts';
+import { learnOf, lessonOf, parseRoute, replayOf, rulesAt, setupOf, tableOf } from '../src/router.ts';
 import { seatNext } from '../src/table/seating.ts';
 
 test('every page has an address, and every other address is lost', () => {
   expect(['', '#', '#/'].map(parseRoute)).toEqual([{ page: 'home' }, { page: 'home' }, { page: 'home' }]);
   expect(parseRoute(setupOf('toy'))).toEqual({ page: 'setup', game: 'toy' });
-  expect(parseRoute(learnOf('toy'))).toEqual({ page: 'learn', game: 'toy' });
+  expect(parseRoute(learnOf('toy'))).toEqual({ page: 'learn', game: 'toy', lesson: null });
+  expect(parseRoute(lessonOf('toy', 'gifts'))).toEqual({ page: 'learn', game: 'toy', lesson: 'gifts' });
   expect(parseRoute(tableOf('toy-1'))).toEqual({ page: 'table', id: 'toy-1' });
   expect(parseRoute(replayOf('toy-1'))).toEqual({ page: 'replay', id: 'toy-1' });
   expect(parseRoute(rulesAt())).toEqual({ page: 'rules', clause: null });
   expect(parseRoute(rulesAt('LA-EXP-8'))).toEqual({ page: 'rules', clause: 'LA-EXP-8' });
   expect(parseRoute('#/settings')).toEqual({ page: 'settings' });
-  for (const address of ['#/table', '#/nowhere', '#/settings/x', '#/a/b/c']) {
+  for (const address of ['#/table', '#/nowhere', '#/settings/x', '#/a/b/c', '#/learn', '#/learn/a/b/c']) {
     expect([address, parseRoute(address).page]).toEqual([address, 'lost']);
   }
 });

@@ -19,7 +19,10 @@ export interface Setting {
   readonly since?: { readonly version: number; readonly before: SettingValue };
   /** Kept out of setup forms: a correction that nobody would want to turn back, or a thing of other settings. */
   readonly hidden?: true;
-  /** Switches a module: a box that may lie on the table or not. The first value leaves it away. */
+  /**
+   * Switches a module: a box that may lie on the table or not. The first value leaves it away. What it adds is worded in
+   * one sentence as `option.NAME.adds`.
+   */
   readonly module?: true;
 }
 

@@ -22,11 +22,14 @@ const MODULES = [
 
 const WORDS = {
   'option.gifts': 'Gifts',
+  'option.gifts.adds': 'Coins for everybody.',
   'option.storms': 'Storms',
+  'option.storms.adds': 'Rounds that cost coins.',
   'option.storms.off': 'none',
   'option.storms.mild': 'mild',
   'option.storms.wild': 'wild',
   'option.haste': 'Haste',
+  'option.haste.adds': 'Fewer rounds.',
 };
 
 /** The toy with three modules, of which haste and storms cannot lie on one table. */

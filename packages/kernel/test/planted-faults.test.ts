@@ -141,6 +141,18 @@ test('a value of an option without words is caught', () => {
   expect(found(toyWith({ settings, words: { ...words, 'option.mood.wild': 'wild' } }))).toBeNull();
 });
 
+test('a module that does not say what it adds is caught', () => {
+  const gifts = { name: 'gifts', values: [false, true], preset: false, module: true } as const;
+  const words = { ...toy.words, 'option.gifts': 'Gifts' };
+  const settings = [...toy.settings, gifts];
+
+  expect(found(toyWith({ settings, words }))).toMatchObject({
+    check: 'words',
+    detail: 'no text for "option.gifts.adds"',
+  });
+  expect(found(toyWith({ settings, words: { ...words, 'option.gifts.adds': 'Coins for all.' } }))).toBeNull();
+});
+
 test('a fault comes with the game that shows it', () => {
   const fault = found(PLANTED.components());
 

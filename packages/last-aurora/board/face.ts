@@ -32,7 +32,7 @@ const aurora: GameFace<AuroraContent, AuroraView, AuroraEvent> = {
   scoreRows,
   rival,
   plots,
-  mainSettings: ['seats', 'mapSide', 'mineVariant'],
+  mainSettings: ['mapSide'],
 };
 
 export const face: GameFace = faceOf(aurora);

@@ -34,7 +34,7 @@ const thunderFace: GameFace<ThunderContent, ThunderView, ThunderEvent> = {
   scoreRows,
   plots,
   roundOf: ({ round }) => round,
-  mainSettings: ['carnage', 'start'],
+  mainSettings: ['start'],
 };
 
 export const face: GameFace = faceOf(thunderFace);

@@ -3,7 +3,7 @@ import type { Options, Setting } from '@lastroad/kernel';
 /** What is decided at setup, and the rulings of part 19 that a table may turn round. */
 export const SETTINGS = [
   { name: 'seats', values: [2, 3, 4], preset: 3, clause: 'TR-SETUP-11' },
-  { name: 'carnage', values: [false, true], preset: false, clause: 'TR-SETUP-1' },
+  { name: 'carnage', values: [false, true], preset: false, clause: 'TR-SETUP-1', module: true },
   { name: 'start', values: ['a', 'b'], preset: 'a', clause: 'TR-SETUP-2' },
   { name: 'rearmostByRow', values: [false, true], preset: false, clause: 'TR-RUL-3' },
   { name: 'wreckSupplyUnlimited', values: [false, true], preset: false, clause: 'TR-RUL-10' },

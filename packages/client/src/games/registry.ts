@@ -16,6 +16,8 @@ interface Showing {
   face(): Promise<GameFace>;
   /** Its guided first game. */
   guide(): Promise<Guide>;
+  /** Short lessons about what modules bring, by their settings. */
+  readonly lessons: Readonly<Record<string, () => Promise<Guide>>>;
   /** Its words in other languages; what is missing is said in English. */
   readonly words: Partial<Record<Language, () => Promise<Catalogue>>>;
 }
@@ -35,6 +37,9 @@ const SHOWINGS: Readonly<Record<GameId, Showing>> = {
     isWorkshop: false,
     face: async () => (await import('@lastroad/last-aurora/board')).face,
     guide: async () => (await import('@lastroad/last-aurora/guide')).guide,
+    lessons: {
+      mineVariant: async () => (await import('@lastroad/last-aurora/guide/mines/index')).guide,
+    },
     words: {
       ru: () => whole(import('@lastroad/last-aurora/words/ru/index'), import('@lastroad/last-aurora/words/ru/board')),
       pl: () => whole(import('@lastroad/last-aurora/words/pl/index'), import('@lastroad/last-aurora/words/pl/board')),
@@ -49,6 +54,7 @@ const SHOWINGS: Readonly<Record<GameId, Showing>> = {
     isWorkshop: false,
     face: async () => (await import('@lastroad/thunder-road/board')).face,
     guide: async () => (await import('@lastroad/thunder-road/guide')).guide,
+    lessons: {},
     words: {
       ru: () => whole(import('@lastroad/thunder-road/words/ru/index'), import('@lastroad/thunder-road/words/ru/board')),
       pl: () => whole(import('@lastroad/thunder-road/words/pl/index'), import('@lastroad/thunder-road/words/pl/board')),
@@ -63,6 +69,7 @@ const SHOWINGS: Readonly<Record<GameId, Showing>> = {
     isWorkshop: true,
     face: async () => (await import('../toy-board/face.tsx')).face,
     guide: async () => (await import('../toy-board/guide/index.ts')).guide,
+    lessons: {},
     words: {},
   },
 };
@@ -108,4 +115,15 @@ export const loadGame = once(async (game, language: Language): Promise<LoadedGam
   return { rules, face, words: { ...rules.words, ...spoken } };
 });
 
+/** Whether a module has a lesson of its own. */
+export const hasLesson = (game: string, module: string): boolean =>
+  isGame(game) && Object.hasOwn(SHOWINGS[game].lessons, module);
+
+/** The guided first game. */
 export const loadGuide = once(game => SHOWINGS[game].guide());
+
+/** The lesson of a module; `null`: it has none. */
+export const loadLesson = once(
+  async (game, module: string): Promise<Guide | null> =>
+    hasLesson(game, module) ? ((await SHOWINGS[game].lessons[module]?.()) ?? null) : null,
+);

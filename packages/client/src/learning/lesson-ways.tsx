@@ -12,16 +12,18 @@ import { useWords } from '../words/words.tsx';
 interface LessonWaysProps {
   readonly rules: Rules;
   readonly guide: Guide;
+  /** Under what name its steps are kept. */
+  readonly name: string;
   readonly seats: readonly SeatPlan[];
 }
 
 /** When everything has been said: play on from there, or begin a game of one's own. */
-export const LessonWays = ({ rules, guide, seats }: LessonWaysProps) => {
+export const LessonWays = ({ rules, guide, name, seats }: LessonWaysProps) => {
   const { t } = useWords();
   const { file, steps } = guide;
   /** Whoever goes on from the end begins anew the next time. */
   const leave = (address: string): void => {
-    rememberStep(rules.id, 0);
+    rememberStep(name, 0);
     goTo(address);
   };
   const playOn = (): void => {

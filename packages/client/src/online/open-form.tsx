@@ -6,6 +6,7 @@ import type { LoadedGame } from '../games/registry.ts';
 import { Segments, Switch } from '../parts/controls.tsx';
 import { refusalIn } from '../parts/refusals.ts';
 import { goTo, onlineOf } from '../router.ts';
+import { ModuleList } from '../setup/module-list.tsx';
 import { OptionList } from '../setup/option-list.tsx';
 import { OwnersPack } from '../setup/owners-pack.tsx';
 import { usePlan } from '../setup/plan.ts';
@@ -46,6 +47,7 @@ export const OpenForm = ({ game }: { readonly game: LoadedGame }) => {
         <p className="room-note">{t('online.clockNote')}</p>
         <Switch isSelected={listed} onChange={setListed} label={t('online.listed')} note={t('online.listedNote')} />
       </Panel>
+      <ModuleList game={game} say={say} options={options} onChange={setOption} />
       <Panel title={t('setup.options')} className="setup-options">
         <OptionList rules={rules} say={say} main={face.mainSettings} options={options} onChange={setOption} />
       </Panel>

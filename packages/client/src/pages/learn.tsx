@@ -3,12 +3,12 @@ import '../styles/table.css';
 import type { Guide } from '@lastroad/ui';
 import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { TableScreen } from '../at-table/table-screen.tsx';
-import { type LoadedGame, loadGuide, offerOf } from '../games/registry.ts';
+import { type LoadedGame, loadGuide, loadLesson, type Offer, offerOf } from '../games/registry.ts';
 import { useContent, useGame } from '../games/use-game.ts';
 import { type GuidedTable, openGuidedTable } from '../learning/guided-table.ts';
 import { LessonPanel } from '../learning/lesson-panel.tsx';
 import { LessonWays } from '../learning/lesson-ways.tsx';
-import { rememberStep, stepHere } from '../store/lessons.ts';
+import { guideName, rememberStep, stepHere } from '../store/lessons.ts';
 import { pauseAt, useSettings } from '../store/settings.ts';
 import type { SeatPlan } from '../table/table.ts';
 import { USUAL_LEVEL } from '../thinking/levels.ts';
@@ -35,11 +35,13 @@ const useSeats = ({ file, learner }: Guide): readonly SeatPlan[] => {
 
 interface LearningProps {
   readonly game: LoadedGame;
+  /** Under what name the steps of the guide are kept. */
+  readonly name: string;
   readonly guide: Guide;
   readonly seats: readonly SeatPlan[];
 }
 
-const AtTable = ({ table, game, guide, seats }: LearningProps & { readonly table: GuidedTable }) => {
+const AtTable = ({ table, game, name, guide, seats }: LearningProps & { readonly table: GuidedTable }) => {
   const { language } = useWords();
   const state = useSyncExternalStore(table.subscribe, table.getState);
   const lesson = useSyncExternalStore(table.subscribe, table.getLesson);
@@ -47,7 +49,7 @@ const AtTable = ({ table, game, guide, seats }: LearningProps & { readonly table
   const content = useContent(game, options, pack);
   const say = useMemo(() => speaker(guide.words[language], language), [guide, language]);
   if (state.stage !== 'open' || content === null) return null;
-  const ways = <LessonWays rules={game.rules} guide={guide} seats={seats} />;
+  const ways = <LessonWays rules={game.rules} guide={guide} name={name} seats={seats} />;
   return (
     <TableScreen
       id={`learn-${game.rules.id}`}
@@ -67,30 +69,37 @@ const AtTable = ({ table, game, guide, seats }: LearningProps & { readonly table
   );
 };
 
-const Learning = ({ game, guide }: Omit<LearningProps, 'seats'>) => {
+const Learning = ({ game, name, guide }: Omit<LearningProps, 'seats'>) => {
   const seats = useSeats(guide);
   const { pace } = useSettings();
   const [table, setTable] = useState<GuidedTable | null>(null);
   useEffect(() => {
-    const { id } = game.rules;
-    const bookmark = { step: stepHere(id, guide.steps.length), keep: (step: number) => rememberStep(id, step) };
+    const bookmark = { step: stepHere(name, guide.steps.length), keep: (step: number) => rememberStep(name, step) };
     const opened = openGuidedTable(game.rules, guide, seats, pauseAt(pace), bookmark);
     setTable(opened);
     return () => opened.close();
-  }, [game.rules, guide, seats]);
+  }, [game.rules, name, guide, seats]);
   useEffect(() => table?.setPace?.(pauseAt(pace)), [table, pace]);
-  return table === null ? <Waiting /> : <AtTable table={table} game={game} guide={guide} seats={seats} />;
+  return table === null ? <Waiting /> : <AtTable table={table} game={game} name={name} guide={guide} seats={seats} />;
 };
 
-const Learn = ({ game }: { readonly game: string }) => {
-  const { t } = useWords();
+/** What the page is called: the game that is learned, or the box whose news are told. */
+const useLearnTitle = (offer: Offer | undefined, loaded: LoadedGame | null, lesson: string | null): string => {
+  const { t, language } = useWords();
+  if (offer === undefined || loaded === null) return '';
+  if (lesson === null) return t('learn.title', { game: t(`game.${offer.id}.title`) });
+  return t('learn.box', { box: speaker(loaded.words, language)({ key: `option.${lesson}` }) });
+};
+
+const Learn = ({ game, lesson }: { readonly game: string; readonly lesson: string | null }) => {
   const offer = offerOf(game);
   const loaded = useGame(game);
-  const guide = use(loadGuide(game));
+  const guide = use(lesson === null ? loadGuide(game) : loadLesson(game, lesson));
   useWorld(offer?.world ?? null);
-  useTitle(offer === undefined ? '' : t('learn.title', { game: t(`game.${offer.id}.title`) }));
-  if (loaded === null || guide === null) return <Lost address={`learn/${game}`} />;
-  return <Learning game={loaded} guide={guide} />;
+  useTitle(useLearnTitle(offer, guide === null ? null : loaded, lesson));
+  const name = guideName(game, lesson);
+  if (loaded === null || guide === null) return <Lost address={`learn/${name}`} />;
+  return <Learning game={loaded} name={name} guide={guide} />;
 };
 
 export default Learn;

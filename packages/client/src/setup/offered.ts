@@ -1,5 +1,10 @@
 import type { Setting } from '@lastroad/kernel';
 
-/** Settings that a form offers: just the named ones, or all but the number of seats, which is asked beside the names. */
+/**
+ * Settings that a form lists: just the named ones, or all but the number of seats, which is asked beside the names, and
+ * the modules, which have a list of their own.
+ */
 export const offered = (settings: readonly Setting[], only?: readonly string[]): readonly Setting[] =>
-  settings.filter(({ name, hidden }) => !hidden && (only === undefined ? name !== 'seats' : only.includes(name)));
+  settings.filter(
+    ({ name, hidden, module }) => !hidden && (only === undefined ? name !== 'seats' && !module : only.includes(name)),
+  );

@@ -11,6 +11,7 @@ import { newGame } from '../table/new-game.ts';
 import { peopleAt } from '../table/seating.ts';
 import { USUAL_LEVEL } from '../thinking/levels.ts';
 import { useWords } from '../words/words.tsx';
+import { ModuleList } from './module-list.tsx';
 import { OptionList } from './option-list.tsx';
 import { OwnersPack } from './owners-pack.tsx';
 import { namesAreGood, usePlan } from './plan.ts';
@@ -50,6 +51,7 @@ export const SetupForm = ({ game }: { readonly game: LoadedGame }) => {
           />
         )}
       </Panel>
+      <ModuleList game={game} say={say} options={options} onChange={plan.setOption} />
       <Panel title={t('setup.options')} className="setup-options">
         <OptionList rules={rules} say={say} main={face.mainSettings} options={options} onChange={plan.setOption} />
       </Panel>

@@ -68,6 +68,8 @@ export const en = {
   'setup.hide': 'Hide secrets when the device is passed on',
   'setup.hideNote': 'Between two people the screen waits until the next one has it.',
   'setup.options': 'Options',
+  'setup.modules': 'Boxes on the table',
+  'setup.bundles': 'Ready-made choices',
   'setup.more': '{count, plural, one {# more option} other {# more options}}',
   'setup.yes': 'yes',
   'setup.no': 'no',
@@ -110,6 +112,7 @@ export const en = {
 
   learn: 'Learn to play',
   'learn.title': 'A first game: {game}',
+  'learn.box': 'New in this box: {box}',
   'learn.step': 'Step {number} of {count}',
   'learn.watch': 'Watch what happens …',
   'learn.next': 'Next',
@@ -118,6 +121,7 @@ export const en = {
   'learn.playOn': 'Play on from here',
   'learn.notYet': 'Good idea, but not yet: take the marked choice first. You can try everything in a game of your own.',
   'setup.learn': 'Never played it? Take a guided first game.',
+  'setup.lesson': 'A short lesson',
 
   'hint.title': 'What a bot would do',
   'hint.thinking': 'A bot is thinking it over …',

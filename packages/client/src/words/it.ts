@@ -70,6 +70,8 @@ export const it: Words = {
   'setup.hide': 'Nascondi i segreti quando si passa il dispositivo',
   'setup.hideNote': 'Lo schermo aspetta che il dispositivo sia in mano alla persona successiva.',
   'setup.options': 'Opzioni',
+  'setup.modules': 'Scatole sul tavolo',
+  'setup.bundles': 'Scelte pronte',
   'setup.more': '{count, plural, one {Un’altra opzione} many {Altre # opzioni} other {Altre # opzioni}}',
   'setup.yes': 'sì',
   'setup.no': 'no',
@@ -114,6 +116,7 @@ export const it: Words = {
 
   learn: 'Impara a giocare',
   'learn.title': 'Prima partita: {game}',
+  'learn.box': 'Le novità della scatola: {box}',
   'learn.step': 'Passo {number} di {count}',
   'learn.watch': 'Guarda che cosa succede…',
   'learn.next': 'Avanti',
@@ -122,6 +125,7 @@ export const it: Words = {
   'learn.playOn': 'Continua da qui',
   'learn.notYet': 'Buona idea, ma non ancora: fai prima la scelta indicata. In una partita tua potrai provare tutto.',
   'setup.learn': 'Non ci hai mai giocato? Fai una prima partita guidata.',
+  'setup.lesson': 'Una breve lezione',
 
   'hint.title': 'Che cosa farebbe un bot',
   'hint.thinking': 'Un bot ci sta pensando…',

@@ -69,6 +69,8 @@ export const pl: Words = {
   'setup.hide': 'Ukrywaj tajemnice przy przekazywaniu urządzenia',
   'setup.hideNote': 'Ekran czeka, aż urządzenie trafi do następnej osoby.',
   'setup.options': 'Opcje',
+  'setup.modules': 'Dodatki na stole',
+  'setup.bundles': 'Gotowe zestawy',
   'setup.more':
     '{count, plural, one {Jeszcze # opcja} few {Jeszcze # opcje} many {Jeszcze # opcji} other {Jeszcze # opcji}}',
   'setup.yes': 'tak',
@@ -113,6 +115,7 @@ export const pl: Words = {
 
   learn: 'Naucz się grać',
   'learn.title': 'Pierwsza gra: {game}',
+  'learn.box': 'Nowość z dodatku: {box}',
   'learn.step': 'Krok {number} z {count}',
   'learn.watch': 'Zobacz, co się dzieje…',
   'learn.next': 'Dalej',
@@ -122,6 +125,7 @@ export const pl: Words = {
   'learn.notYet':
     'Dobry pomysł, ale jeszcze nie teraz: najpierw wybierz to, co zaznaczone. We własnej grze wypróbujesz wszystko.',
   'setup.learn': 'Grasz pierwszy raz? Zagraj partię z przewodnikiem.',
+  'setup.lesson': 'Krótka lekcja',
 
   'hint.title': 'Co zrobiłby bot',
   'hint.thinking': 'Bot się zastanawia…',

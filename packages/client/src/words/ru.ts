@@ -69,6 +69,8 @@ export const ru: Words = {
   'setup.hide': 'Прятать секреты при передаче устройства',
   'setup.hideNote': 'Экран ждёт, пока устройство не окажется у следующего игрока.',
   'setup.options': 'Варианты правил',
+  'setup.modules': 'Дополнения на столе',
+  'setup.bundles': 'Готовые наборы',
   'setup.more':
     '{count, plural, one {Ещё # вариант} few {Ещё # варианта} many {Ещё # вариантов} other {Ещё # варианта}}',
   'setup.yes': 'да',
@@ -114,6 +116,7 @@ export const ru: Words = {
 
   learn: 'Научиться играть',
   'learn.title': 'Первая партия: {game}',
+  'learn.box': 'Новое в дополнении: {box}',
   'learn.step': 'Шаг {number} из {count}',
   'learn.watch': 'Смотрите, что происходит…',
   'learn.next': 'Дальше',
@@ -123,6 +126,7 @@ export const ru: Words = {
   'learn.notYet':
     'Хорошая мысль, но не сейчас: сначала сделайте отмеченный выбор. В своей партии можно попробовать всё.',
   'setup.learn': 'Ещё не играли? Сыграйте первую партию с подсказками.',
+  'setup.lesson': 'Короткий урок',
 
   'hint.title': 'Как поступил бы бот',
   'hint.thinking': 'Бот обдумывает ход…',

@@ -109,8 +109,9 @@ export const checkMessage = (rules: Rules, message: Message): void => {
 
 /** Every option at setup can be shown to people. */
 export const checkSettings = (rules: Rules): void => {
-  for (const { name, values } of rules.settings) {
+  for (const { name, values, module } of rules.settings) {
     checkMessage(rules, { key: `option.${name}` });
+    if (module) checkMessage(rules, { key: `option.${name}.adds` });
     for (const value of values) if (typeof value === 'string') checkMessage(rules, { key: `option.${name}.${value}` });
   }
 };

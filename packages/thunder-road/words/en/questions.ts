@@ -4,6 +4,8 @@ import type { Catalogue } from '@lastroad/kernel';
 export const questions: Catalogue = {
   'option.seats': 'Number of players',
   'option.carnage': "With the expansion Carnage at Devil's Run",
+  'option.carnage.adds':
+    'New tiles with fire, ramps, desert glass and toxic slime, quakes and a giant worm, and damage that lasts.',
   'option.start': 'Starting tile',
   'option.start.a': 'Motor pool: open, one wide road',
   'option.start.b': 'Causeway: narrow, two roads side by side',

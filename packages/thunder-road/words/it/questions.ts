@@ -4,6 +4,8 @@ import type { Catalogue } from '@lastroad/kernel';
 export const questions: Catalogue = {
   'option.seats': 'Numero di giocatori',
   'option.carnage': 'Con l’espansione Carnage at Devil’s Run',
+  'option.carnage.adds':
+    'Nuove tessere con fuoco, rampe, vetro e melma tossica, terremoti, un verme gigante e danni che restano.',
   'option.start': 'Tessera di partenza',
   'option.start.a': 'Autoparco: aperto, una sola strada larga',
   'option.start.b': 'Argine: stretto, due strade affiancate',

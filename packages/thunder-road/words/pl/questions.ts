@@ -4,6 +4,8 @@ import type { Catalogue } from '@lastroad/kernel';
 export const questions: Catalogue = {
   'option.seats': 'Liczba graczy',
   'option.carnage': 'Z dodatkiem Carnage at Devil’s Run',
+  'option.carnage.adds':
+    'Nowe płytki z ogniem, rampami, szkłem i śluzem, trzęsienia ziemi, olbrzymi czerw i trwałe uszkodzenia.',
   'option.start': 'Segment startowy',
   'option.start.a': 'Baza pojazdów: przestronna, jedna szeroka droga',
   'option.start.b': 'Grobla: wąska, dwie drogi obok siebie',

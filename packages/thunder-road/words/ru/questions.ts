@@ -4,6 +4,8 @@ import type { Catalogue } from '@lastroad/kernel';
 export const questions: Catalogue = {
   'option.seats': 'Число игроков',
   'option.carnage': 'С дополнением «Дьявольская мясорубка»',
+  'option.carnage.adds':
+    'Новые участки с огнём, трамплинами, стеклом и слизью, землетрясения, гигантский червь и долгие повреждения.',
   'option.start': 'Стартовый фрагмент',
   'option.start.a': 'Автопарк: просторный, одна широкая дорога',
   'option.start.b': 'Насыпь: узкая, две дороги рядом',

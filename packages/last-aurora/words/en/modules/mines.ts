@@ -4,6 +4,8 @@ export const mines: Catalogue = {
   'option.mineVariant': 'Mine variant',
   'option.mineVariant.off': 'without mines',
   'option.mineVariant.on': 'with mines',
+  'option.mineVariant.adds':
+    'A Mine lies among the item cards: lay it on a road you have travelled and wait for whoever comes next.',
   'option.mineReuse': 'With both mines on the map, a new one is',
   'option.mineReuse.rearmost': 'the rearmost',
   'option.mineReuse.furthestFromOwner': 'the one furthest from whoever lays it',

@@ -4,6 +4,8 @@ export const mines: Catalogue = {
   'option.mineVariant': 'Variante con mine',
   'option.mineVariant.off': 'senza mine',
   'option.mineVariant.on': 'con mine',
+  'option.mineVariant.adds':
+    'Tra gli oggetti c’è una mina: lasciala sulla strada percorsa e aspetta chi passa dopo di te.',
   'option.mineReuse': 'Con entrambe le mine sulla mappa, la nuova è',
   'option.mineReuse.rearmost': 'quella più indietro',
   'option.mineReuse.furthestFromOwner': 'quella più lontana da chi la piazza',

@@ -4,6 +4,7 @@ export const mines: Catalogue = {
   'option.mineVariant': 'Wariant z minami',
   'option.mineVariant.off': 'bez min',
   'option.mineVariant.on': 'z minami',
+  'option.mineVariant.adds': 'Wśród przedmiotów jest mina: zostaw ją na przejechanej drodze i czekaj, kto nadjedzie.',
   'option.mineReuse': 'Gdy obie miny są na mapie, nową zostaje',
   'option.mineReuse.rearmost': 'ta najbardziej z tyłu',
   'option.mineReuse.furthestFromOwner': 'ta najdalsza od kładącego',

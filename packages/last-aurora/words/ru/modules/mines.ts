@@ -4,6 +4,7 @@ export const mines: Catalogue = {
   'option.mineVariant': 'Вариант с минами',
   'option.mineVariant.off': 'без мин',
   'option.mineVariant.on': 'с минами',
+  'option.mineVariant.adds': 'Среди предметов есть мина: оставьте её на пройденной дороге и ждите, кто поедет следом.',
   'option.mineReuse': 'Если обе мины на карте, новой становится',
   'option.mineReuse.rearmost': 'самая дальняя сзади',
   'option.mineReuse.furthestFromOwner': 'самая далёкая от того, кто ставит',
