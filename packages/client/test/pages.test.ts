@@ -64,7 +64,7 @@ test.skipIf(!executablePath)('boxes are switched on at setup, where each says wh
   const box = page.locator('.module').filter({ hasText: 'Carnage' });
   await box.getByText('and damage that lasts').waitFor();
 
-  await box.getByRole('switch').click({ force: true });
+  await box.locator('.switch').click();
   await expect.poll(() => box.getByRole('switch').isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForURL(/#\/table\//);

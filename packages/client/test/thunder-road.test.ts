@@ -25,8 +25,7 @@ const startRace = async (page: Page, carnage: boolean): Promise<void> => {
   await page.getByRole('heading', { name: 'Thunder Road: Vendetta' }).waitFor();
   await page.getByRole('radiogroup', { name: 'Number of players' }).getByText('2', { exact: true }).click();
   await page.getByRole('radiogroup', { name: 'Who is player 2' }).getByText('Easy bot').click();
-  const expansions = page.getByRole('radiogroup', { name: /Carnage/ }).locator('label');
-  await expansions.nth(carnage ? 1 : 0).click();
+  if (carnage) await page.locator('.module').filter({ hasText: 'Carnage' }).locator('.switch').click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.question').waitFor();
 };
