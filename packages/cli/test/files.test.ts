@@ -1,6 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deriveKey, must } from '@lastroad/kernel';
+import {
+  commitmentTo,
+  deriveKey,
+  must,
+  ownNonce,
+  pledgeOf,
+  startMatch,
+  toGameFile,
+  writeGameFile,
+} from '@lastroad/kernel';
 import { playAtRandom } from '@lastroad/kernel/testing';
 import { toy } from '@lastroad/kernel/toy';
 import { beforeAll, expect, test } from 'vitest';
@@ -24,6 +33,32 @@ test('verify says what was checked', async () => {
   for (const word of ['file', 'rules', 'content', 'dice', 'decisions', 'result'])
     expect(told.out).toMatch(new RegExp(`^ {2}${word} `, 'm'));
   expect(JSON.parse(data.out)).toMatchObject({ ok: true, game: 'toy', result: { places: expect.any(Array) } });
+});
+
+test('verify tells whether nonces were pledged, and which deals before were void', async () => {
+  const commitment = commitmentTo('a table');
+  const nonces = ['nonce-of-ann', ownNonce('a table', 1)];
+  const pledges = [pledgeOf(commitment, 0, 'nonce-of-ann'), null];
+  const voided = [{ commitment: commitmentTo('before'), seats: [1], names: ['Eve'] }];
+  const match = startMatch(toy, must(toy.content({ seats: 2 })), { secret: 'a table', nonces });
+  const fairness = { version: 2, commitment, pledges, nonces, voided, secret: 'a table' } as const;
+  writeFileSync(join(cwd, 'pledged.json'), writeGameFile(toGameFile({ ...match, fairness })));
+  const chosen = { ...fairness, nonces: nonces.with(0, 'chosen-nonce') };
+  writeFileSync(join(cwd, 'chosen.json'), writeGameFile(toGameFile({ ...match, fairness: chosen })));
+
+  const plain = await inFolder('verify', 'game.json');
+  const pledged = await inFolder('verify', 'pledged.json');
+  const data = await inFolder('verify', 'pledged.json', '--json');
+  const forged = await inFolder('verify', 'chosen.json');
+
+  expect(plain.out).toContain('nonces were put in without pledges');
+  expect(pledged.out).toContain(
+    '1 nonces are those that were pledged before any was disclosed, 1 follow from the secret',
+  );
+  expect(pledged.out).toContain('a deal before this one was void: no nonce from Eve');
+  expect(JSON.parse(data.out)).toMatchObject({ ok: true, pledges, voided });
+  expect(forged).toMatchObject({ code: 1, out: '' });
+  expect(forged.err).toContain('the nonce of seat 0 is not the one that was pledged');
 });
 
 test('verify finds a changed byte and names the place', async () => {

@@ -1,6 +1,6 @@
 import { chachaBlock, type Key } from './chacha.ts';
 import type { Game } from './game.ts';
-import { hex, sha256 } from './sha256.ts';
+import { sha256 } from './sha256.ts';
 
 export type { Key };
 
@@ -108,21 +108,6 @@ export const scriptIsUsedUp = (g: Game): void => {
   if (left.length > 0)
     throw new Error(`the script has results left over: ${left.map(([purpose]) => purpose).join(', ')}`);
 };
-
-/** What makes the dice of a table fair: nobody, the host included, could choose the key. */
-export interface Fairness {
-  /** Hash of the secret, published before anybody sits down. */
-  readonly commitment: string;
-  /** One from each seat, chosen after the commitment was published. */
-  readonly nonces: readonly string[];
-  /** Shown when the game is over. */
-  readonly secret: string | null;
-}
-
-export const commitmentTo = (secret: string): string => hex(sha256(`lastroad secret\n${secret}`));
-
-export const deriveKey = (secret: string, nonces: readonly string[]): Key =>
-  Array.from(sha256(`lastroad key\n${JSON.stringify([secret, ...nonces])}`));
 
 /** A key for a stream of its own: an imagined game, a simulated one. */
 export const drawKey = (chance: Chance): Key => {

@@ -1,4 +1,4 @@
-import type { Fairness } from './chance.ts';
+import type { Fairness } from './fairness.ts';
 import type { Options } from './game.ts';
 import { type Match, type Outcome, outcomeOf } from './match.ts';
 import { accept, type Result, refuse } from './result.ts';
@@ -39,7 +39,6 @@ export const toGameFile = (
   { names = [], notes = [], sealed = false }: Annotations = {},
 ): GameFile => {
   const { id, hash, options } = g.content;
-  const { commitment, nonces, secret } = fairness;
   return {
     lastroad: 'game',
     format: 1,
@@ -48,13 +47,20 @@ export const toGameFile = (
     options,
     pack,
     content: { id, hash },
-    fairness: { commitment, nonces, secret: sealed ? null : secret },
+    fairness: recordOf(sealed ? { ...fairness, secret: null } : fairness),
     names,
     start,
     decisions: decisions.map(d => [d.seat, d.choice, d.hash]),
     result: outcomeOf(rules, g),
     notes,
   };
+};
+
+/** Its fields in the order in which they are written. */
+const recordOf = (fairness: Fairness): Fairness => {
+  const { version, commitment, nonces, secret } = fairness;
+  if (version === undefined) return { commitment, nonces, secret };
+  return { version, commitment, pledges: fairness.pledges, nonces, voided: fairness.voided, secret };
 };
 
 const FIELDS = [
@@ -121,6 +127,9 @@ const listOf =
   (item: (value: unknown) => boolean) =>
   (value: unknown): boolean =>
     Array.isArray(value) && value.every(item);
+const isTextOrNone = (value: unknown): boolean => value === null || isText(value);
+const isVoidDeal = (value: unknown): boolean =>
+  isRecord(value) && isText(value['commitment']) && listOf(isWhole)(value['seats']) && listOf(isText)(value['names']);
 
 /** Enough that reading the file further cannot go astray. */
 const SHAPES: Readonly<Record<(typeof FIELDS)[number], (value: unknown) => boolean>> = {
@@ -135,7 +144,8 @@ const SHAPES: Readonly<Record<(typeof FIELDS)[number], (value: unknown) => boole
     isRecord(value) &&
     isText(value['commitment']) &&
     listOf(isText)(value['nonces']) &&
-    (value['secret'] === null || isText(value['secret'])),
+    isTextOrNone(value['secret']) &&
+    (value['version'] !== 2 || (listOf(isTextOrNone)(value['pledges']) && listOf(isVoidDeal)(value['voided']))),
   names: listOf(isText),
   start: isText,
   decisions: listOf(d => Array.isArray(d) && d.length === 3 && isWhole(d[0]) && isWhole(d[1]) && isText(d[2])),

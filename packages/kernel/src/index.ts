@@ -2,6 +2,7 @@ export * from './advance.ts';
 export * from './asking.ts';
 export * from './chance.ts';
 export * from './deciding.ts';
+export * from './fairness.ts';
 export * from './game.ts';
 export * from './game-file.ts';
 export { hashOf } from './hash.ts';

@@ -1,5 +1,5 @@
-import { commitmentTo, deriveKey, type Fairness } from './chance.ts';
 import { carryOut, refusalTo, type Taken } from './deciding.ts';
+import { commitmentTo, deriveKey, type Fairness } from './fairness.ts';
 import { type Content, type Game, type Happening, isOver, type Seat } from './game.ts';
 import { accept, type Result, refuse } from './result.ts';
 import type { Rules } from './rules.ts';

@@ -1,4 +1,4 @@
-import { commitmentTo } from './chance.ts';
+import { checkFairness } from './fairness.ts';
 import type { Game } from './game.ts';
 import type { GameFile } from './game-file.ts';
 import { answer, type Match, outcomeOf, startMatch } from './match.ts';
@@ -17,10 +17,10 @@ const begin = (rules: Rules, file: GameFile): Result<Match> => {
       `the file was played with version ${file.version} of the rules; this program knows 1 to ${rules.version}`,
     );
   }
-  const { secret, commitment, nonces } = file.fairness;
+  const { secret, nonces } = file.fairness;
   if (secret === null) return refuse('damaged', 'the secret of the dice is not revealed yet: nothing can be replayed');
-  if (commitmentTo(secret) !== commitment)
-    return refuse('wrong-hash', 'the secret is not the one that was committed to');
+  const fair = checkFairness(file.fairness);
+  if (!fair.ok) return fair;
   const content = rules.content(file.options, file.pack, file.version);
   if (!content.ok) return content;
   if (isOfToday(rules, file) && content.value.hash !== file.content.hash) {
@@ -29,7 +29,7 @@ const begin = (rules: Rules, file: GameFile): Result<Match> => {
       `the file was played with ${file.content.id} (${file.content.hash}); here it is ${content.value.hash}`,
     );
   }
-  const match = startMatch(rules, content.value, { secret, nonces }, file.pack);
+  const match = { ...startMatch(rules, content.value, { secret, nonces }, file.pack), fairness: file.fairness };
   if (isOfToday(rules, file) && match.start !== file.start)
     return refuse('wrong-hash', `the start gives ${match.start}, the file says ${file.start}`);
   return accept(match);

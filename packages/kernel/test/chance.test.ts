@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { chachaBlock } from '../src/chacha.ts';
 import {
   type Chance,
-  commitmentTo,
-  deriveKey,
   draw,
   followScript,
   type Game,
@@ -143,13 +141,4 @@ test('a script fails when a result is missing, left over, out of range, or for a
 
   followScript(g, [['deck', [1, 2]]]);
   expect(() => shuffle(g, [1, 3], 'deck')).toThrow('shuffles 1 3, the script gives 1,2');
-});
-
-test('the key depends on the secret and on every nonce, and the commitment gives neither away', () => {
-  const key = deriveKey('secret', ['a', 'b']);
-
-  expect(deriveKey('secret', ['a', 'c'])).not.toEqual(key);
-  expect(deriveKey('secret', ['ab', ''])).not.toEqual(key);
-  expect(deriveKey('secreT', ['a', 'b'])).not.toEqual(key);
-  expect(commitmentTo('secret')).not.toBe(hex(key));
 });

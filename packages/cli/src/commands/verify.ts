@@ -1,4 +1,11 @@
-import { type GameFile, type Result, readGameFile, verify as verifyFile } from '@lastroad/kernel';
+import {
+  type Fairness,
+  type GameFile,
+  type Pledged,
+  type Result,
+  readGameFile,
+  verify as verifyFile,
+} from '@lastroad/kernel';
 import { type Context, command } from '../command.ts';
 import { readText, rulesOf } from '../files.ts';
 import { Failure } from '../problems.ts';
@@ -39,6 +46,8 @@ const summaryOf = ({ game, version, options, content, fairness, decisions, resul
   options,
   content,
   commitment: fairness.commitment,
+  pledges: fairness.version === 2 ? fairness.pledges : null,
+  voided: fairness.version === 2 ? fairness.voided : [],
   decisions: decisions.length,
   result,
 });
@@ -47,7 +56,24 @@ const told = ({ game, version, content, fairness, decisions, result }: GameFile)
   '  file        every field is as it was written',
   `  rules       ${game}, version ${version}`,
   `  content     ${content.id}, hash ${content.hash}`,
-  `  dice        the secret is the one committed to: ${fairness.commitment.slice(0, 16)}…`,
+  ...diceOf(fairness),
   `  decisions   ${count(decisions.length)} played again, all legal, every state hash equal`,
   `  result      ${result === null ? 'the game is still running' : `scores ${result.scores.join(', ')}; places ${result.places.join(', ')}`}`,
 ];
+
+/** What was found of the dice; which promises there are to keep depends on the form of the record. */
+const diceOf = (fairness: Fairness): string[] => {
+  const secret = `the secret is the one committed to: ${fairness.commitment.slice(0, 16)}…`;
+  const lines =
+    fairness.version === 2 ? [secret, ...pledgesIn(fairness)] : [secret, 'nonces were put in without pledges'];
+  return lines.map((line, i) => `  ${i === 0 ? 'dice' : '    '}        ${line}`);
+};
+
+const pledgesIn = ({ pledges, voided }: Pledged): string[] => {
+  const pledged = pledges.filter(pledge => pledge !== null).length;
+  const own = pledges.length - pledged;
+  return [
+    `${count(pledged)} nonces are those that were pledged before any was disclosed, ${count(own)} follow from the secret`,
+    ...voided.map(({ names }) => `a deal before this one was void: no nonce from ${names.join(', ')}`),
+  ];
+};

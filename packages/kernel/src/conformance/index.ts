@@ -1,5 +1,6 @@
-import { type Chance, deriveKey, keyFromSeed, uniform } from '../chance.ts';
+import { type Chance, keyFromSeed, uniform } from '../chance.ts';
 import { carryOut, type Taken } from '../deciding.ts';
+import { deriveKey } from '../fairness.ts';
 import { type Content, type Game, type Options, type SettingValue, SPECTATOR } from '../game.ts';
 import { type GameFile, toGameFile } from '../game-file.ts';
 import type { Match } from '../match.ts';
