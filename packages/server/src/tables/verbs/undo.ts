@@ -11,12 +11,13 @@ const goBack = (table: HeldTable, seat: Seat, g: Game, to: number, undoable: num
   const { rules, standing } = table;
   const seq = standing.seq + 1;
   const seats = seatsAfter(table, g, seq, now, seat);
+  const lastSeat = undoable > 0 ? standing.around.lastSeat : -1;
   const next: Standing = {
     seq,
     length: to,
     g,
     hash: rules.hash(g),
-    around: { seats, undoable, lastSeat: undoable > 0 ? standing.around.lastSeat : -1, proposal: null },
+    around: { ...standing.around, seats, undoable, lastSeat, proposal: null },
   };
   return { kind: 'undo', seat, choice: to, bot: false, events: [], next };
 };
