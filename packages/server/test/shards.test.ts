@@ -2,7 +2,7 @@ import { must, readGameFile, verify } from '@lastroad/kernel';
 import { toy } from '@lastroad/kernel/toy';
 import type { TableInfo } from '@lastroad/protocol';
 import { expect, test } from 'vitest';
-import { readConfig } from '../src/index.ts';
+import { readConfig, type Server } from '../src/index.ts';
 import { ask, isOver, openTable, Player, playOn, sit } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { type Proxy, startProxy } from './proxy.ts';
@@ -33,7 +33,7 @@ const playTwice = async (url: string, id: string): Promise<string> => {
 
 onBothEngines(engine => {
   const open = async (): Promise<Sharded & { close(): Promise<void> }> => {
-    const servers = [];
+    const servers: Server[] = [];
     for (const shard of SHARDS) servers.push(await startServer({ ...(await engine.fresh()), shard }));
     const urls = new Map(SHARDS.map((shard, index) => [shard, servers[index]?.url ?? '']));
     let asked = 0;
@@ -57,7 +57,7 @@ onBothEngines(engine => {
 
     const again = await Promise.all(tables.map(({ id }) => playTwice(proxy.url, id)));
 
-    expect(tables.map(({ id }) => id[0]).sort()).toEqual(['a', 'a', 'b', 'b']);
+    expect(tables.map(({ id }) => id[0]).toSorted()).toEqual(['a', 'a', 'b', 'b']);
     for (const [shard, url] of urls) {
       const mine = await Promise.all(tables.map(async ({ id }) => (await ask(url, `/tables/${id}`)).status));
       expect(mine).toEqual(tables.map(({ id }) => (id[0] === shard ? 200 : 404)));

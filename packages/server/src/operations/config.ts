@@ -35,7 +35,8 @@ export const Config = Type.Object(
     shard: Type.String({
       pattern: '^[A-Za-z0-9_-]?$',
       default: '',
-      description: 'first character of the names of tables opened here, for a proxy that sends each table to its storage',
+      description:
+        'first character of the names of tables opened here, for a proxy that sends each table to its storage',
     }),
     base: Type.String({
       pattern: '^(/[A-Za-z0-9._~-]+)*$',
