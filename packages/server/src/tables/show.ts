@@ -1,4 +1,4 @@
-import { type Happening, outcomeOf, questionFor, type Seat, SPECTATOR } from '@lastroad/kernel';
+import { type Happening, isOver, outcomeOf, questionFor, type Seat, SPECTATOR } from '@lastroad/kernel';
 import type { Kind, Position, Step, TableInfo } from '@lastroad/protocol';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { deadlineOf } from './clock.ts';
@@ -15,7 +15,7 @@ export const positionFor = (table: HeldTable, seat: Seat): Position => {
     view: rules.view(g, seat),
     waiting: [...rules.waitingFor(g)],
     question: questionFor(rules, g, seat),
-    undo: seat !== SPECTATOR && around.undoable > 0 && around.lastSeat === seat,
+    undo: !isOver(g) && seat !== SPECTATOR && around.undoable > 0 && around.lastSeat === seat,
     proposal: around.proposal && { ...around.proposal, agreed: [...around.proposal.agreed] },
     seats: around.seats.map(state => ({
       reserve: state.reserve,

@@ -21,8 +21,12 @@ const goBack = (table: HeldTable, seat: Seat, g: Game, to: number, undoable: num
   return { kind: 'undo', seat, choice: to, bot: false, events: [], next };
 };
 
-const isStale = (standing: Standing, seq: number): Problem | null =>
-  seq === standing.seq ? null : no('stale', `the table stands at ${standing.seq}, not at ${seq}`);
+/** Why nobody can go back by a request about entry `seq`; `null`: what is asked for decides. */
+const problemWith = (standing: Standing, seq: number): Problem | null => {
+  if (seq !== standing.seq) return no('stale', `the table stands at ${standing.seq}, not at ${seq}`);
+  // Whoever went back now would know every die and card that is to come.
+  return isOver(standing.g) ? no('nothing-to-undo', 'the game is over, and the secret of its dice is out') : null;
+};
 
 /** Takes back one's own last decision: nothing was drawn or shown since, and nobody else has answered. */
 export const undo = async (
@@ -32,8 +36,8 @@ export const undo = async (
   rewind: Rewind,
 ): Promise<Outcome<Change>> => {
   const { standing } = table;
-  const stale = isStale(standing, given.seq);
-  if (stale !== null) return stale;
+  const problem = problemWith(standing, given.seq);
+  if (problem !== null) return problem;
   const { undoable, lastSeat } = standing.around;
   if (undoable === 0 || lastSeat !== given.seat) {
     return no('nothing-to-undo', 'something was drawn or shown since, or somebody else has answered');
@@ -55,9 +59,8 @@ export const propose = async (
   rewind: Rewind,
 ): Promise<Outcome<Change>> => {
   const { standing } = table;
-  const stale = isStale(standing, given.seq);
-  if (stale !== null) return stale;
-  if (isOver(standing.g)) return no('nothing-to-undo', 'the game is over, and the secret of its dice is out');
+  const problem = problemWith(standing, given.seq);
+  if (problem !== null) return problem;
   if (given.to >= standing.length) return no('nothing-to-undo', `only ${standing.length} decisions stand`);
   const earlier = await rewind(table, given.to);
   if (!earlier.ok) return earlier;
@@ -73,8 +76,8 @@ export const consent = async (
   rewind: Rewind,
 ): Promise<Outcome<Change>> => {
   const { standing } = table;
-  const stale = isStale(standing, given.seq);
-  if (stale !== null) return stale;
+  const problem = problemWith(standing, given.seq);
+  if (problem !== null) return problem;
   const { proposal } = standing.around;
   if (proposal === null) return no('nothing-to-undo', 'nobody has proposed anything');
   if (!given.agree) {
