@@ -57,7 +57,7 @@ onBothEngines(engine => {
 
     const again = await Promise.all(tables.map(({ id }) => playTwice(proxy.url, id)));
 
-    expect(tables.map(({ id }) => id[0]).toSorted()).toEqual(['a', 'a', 'b', 'b']);
+    expect(tables.map(({ id }) => id[0])).toEqual(['a', 'b', 'a', 'b']);
     for (const [shard, url] of urls) {
       const mine = await Promise.all(tables.map(async ({ id }) => (await ask(url, `/tables/${id}`)).status));
       expect(mine).toEqual(tables.map(({ id }) => (id[0] === shard ? 200 : 404)));
