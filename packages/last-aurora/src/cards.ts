@@ -43,6 +43,8 @@ interface CardRow {
   /** Seat whose start card it is; `null` for all others. */
   readonly colour: number | null;
   readonly source: Source;
+  /** Name of the module whose card it is; left out: the base box. */
+  readonly module?: string;
 }
 
 export const SURVIVOR_POWERS = [

@@ -55,6 +55,8 @@ onBothEngines(engine => {
     expect(position?.seats.map(({ deadline }) => deadline)).toEqual([null, null]);
     expect(refusal(await ben.client.answer(0)).code).toBe('not-your-turn');
     expect(refusal(await ben.client.ask({ type: 'resign' })).code).toBe('not-allowed');
+    const back = await ben.client.ask({ type: 'propose', seq: position?.seq ?? 0, to: 0 });
+    expect(refusal(back).code).toBe('nothing-to-undo');
     const { state, fairness } = await info(id);
     expect([state, typeof fairness.secret]).toEqual(['over', 'string']);
     const file = (await ask(hall.server().url, `/tables/${id}/file`)).value as GameFile;

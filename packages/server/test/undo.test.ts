@@ -1,6 +1,11 @@
+import { commitmentTo } from '@lastroad/kernel';
+import type { Position, TableInfo } from '@lastroad/protocol';
 import { expect, test } from 'vitest';
+import { ask, isAsked, isOver } from './clients.ts';
 import { onBothEngines } from './engines.ts';
-import { bidOnce, first, openHall, ROLL, refusal, take } from './hall.ts';
+import { bidOnce, first, openHall, ROLL, refusal, STOP, take } from './hall.ts';
+
+const ROUNDS = 3;
 
 onBothEngines(engine => {
   const hall = openHall(engine);
@@ -59,5 +64,31 @@ onBothEngines(engine => {
     await loser.until(({ position }) => position?.length === 5);
     const behindADraw = await loser.client.ask({ type: 'propose', seq: loser.known.position?.seq ?? 0, to: 4 });
     expect(refusal(behindADraw).code).toBe('nothing-to-undo');
+  });
+
+  test('nothing is taken back once the game is over, for the secret of its dice is out', async () => {
+    const { id, ada, ben } = await hall.twoAtATable({ options: { seats: 2, rounds: ROUNDS } });
+    let last = await bidOnce(ada, ben);
+    for (let round = 1; round < ROUNDS; round++) {
+      await take(last.winner, STOP);
+      await Promise.all([ada, ben].map(player => player.until(isAsked)));
+      last = await bidOnce(ada, ben);
+    }
+    await take(last.winner, STOP);
+    await last.loser.until(isOver);
+    const { winner, loser } = last;
+    const { seq, length, hash, undo } = winner.known.position as Position;
+
+    const refused = [
+      await winner.client.ask({ type: 'undo', seq }),
+      await winner.client.ask({ type: 'propose', seq, to: length - 1 }),
+      await loser.client.ask({ type: 'consent', seq, agree: true }),
+    ];
+
+    expect(undo).toBe(false);
+    expect(refused.map(reply => refusal(reply).code)).toEqual(refused.map(() => 'nothing-to-undo'));
+    const { fairness } = (await ask(hall.server().url, `/tables/${id}`)).value as TableInfo;
+    expect(commitmentTo(fairness.secret ?? '')).toBe(fairness.commitment);
+    expect(winner.known.position).toMatchObject({ seq, hash });
   });
 });

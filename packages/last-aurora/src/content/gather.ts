@@ -4,36 +4,10 @@ import type { CardData, ItemCard, LootBack } from '../cards.ts';
 import { PLACES, type Places } from '../hooks.ts';
 import { type House, houseOf } from '../settings.ts';
 import type { AuroraContent, Piles } from '../state.ts';
+import { allCards, CARD_TABLES, CARDS } from './all-cards.ts';
 import { senseless } from './sense.ts';
 import { BASE, PACKS, type Pack } from './tables.ts';
-import { ITEM_TRAITS, itemTraits, SURVIVOR_TRAITS, survivorTraits } from './traits.ts';
-
-type AnyRow = { readonly period: string; readonly extra?: boolean; readonly colour?: number };
-
-/** A row in full, as the rules read it. */
-const full = (kind: string, row: AnyRow): CardData =>
-  ({
-    speed: 0,
-    towing: 0,
-    tracks: false,
-    ...row,
-    kind,
-    period: row.period === 'loot' ? null : row.period,
-    extra: row.extra ?? false,
-    colour: row.colour ?? null,
-  }) as unknown as CardData;
-
-/** All cards in one list; survivors come first. A card's number is its place here. */
-export const allCards = (pack: Pack): CardData[] => [
-  ...pack.survivors.map(row => full('survivor', row)),
-  ...pack.trucks.map(row => full('truck', row)),
-  ...pack.trailers.map(row => full('trailer', row)),
-  ...pack.devices.map(row => full('device', row)),
-  ...pack.locations.map(row => full('location', row)),
-  ...pack.encounters.map(row => full('encounter', row)),
-  ...pack.events.map(row => full('event', row)),
-  ...pack.enemies.map(row => full('enemy', row)),
-];
+import { ITEM_TRAITS, itemTraits, NO_ABILITY, SURVIVOR_TRAITS, survivorTraits } from './traits.ts';
 
 type Boxes = readonly Module<Places>[];
 
@@ -51,7 +25,7 @@ const sortCards = (
   boxes: Boxes,
 ): Piles => {
   const where = (wanted: (card: CardData, number: number) => boolean): number[] =>
-    cards.map((_, card) => card).filter(card => wanted(cards[card], card));
+    cards.map((_, card) => card).filter(card => isInPlay(CARDS[card], boxes) && wanted(cards[card], card));
   return {
     periods: ['III', 'II', 'I'].map(name => ({
       name,
@@ -87,15 +61,29 @@ const traitsOf = <P extends string>(
   cards: readonly { readonly power: P }[],
 ): unknown => Object.entries(traits).filter(([name]) => cards.some(({ power }) => power === name));
 
+type CardTables = Pick<Pack, (typeof CARD_TABLES)[number] | 'loot'>;
+
+/** Of all tables of cards the rows that are in play, and the backs of loot among them. */
+const cardsInPlay = (pack: CardTables, boxes: Boxes): CardTables => {
+  const ids = new Set(CARDS.filter(card => isInPlay(card, boxes)).map(({ id }) => id));
+  const tables = [...CARD_TABLES, 'loot' as const].map(table => [table, pack[table].filter(({ id }) => ids.has(id))]);
+  return Object.fromEntries(tables) as CardTables;
+};
+
 /** The rows that a table with these options can come to see; only they give its content a name. */
-const rowsInPlay = ({ alpha, beta, automaBoard, automaCards, items, ...both }: Pack, house: House, boxes: Boxes) => ({
-  ...both,
-  map: house.mapSide === 'alpha' ? alpha : beta,
-  items: items.filter(row => itemInPlay(row, boxes)),
-  survivorTraits: traitsOf(SURVIVOR_TRAITS, both.survivors),
-  itemTraits: traitsOf(ITEM_TRAITS, items),
-  ...(isInPlay({ module: 'automa' }, boxes) && { automaBoard, automaCards }),
-});
+const rowsInPlay = ({ alpha, beta, automaBoard, automaCards, items, ...both }: Pack, house: House, boxes: Boxes) => {
+  const cards = cardsInPlay(both, boxes);
+  const itemsHere = items.filter(row => itemInPlay(row, boxes));
+  return {
+    ...both,
+    ...cards,
+    map: house.mapSide === 'alpha' ? alpha : beta,
+    items: itemsHere,
+    survivorTraits: traitsOf(SURVIVOR_TRAITS, cards.survivors),
+    itemTraits: traitsOf(ITEM_TRAITS, itemsHere),
+    ...(isInPlay({ module: 'automa' }, boxes) && { automaBoard, automaCards }),
+  };
+};
 
 /** Gathers everything for a table with these options, with an owner's pack over our own tables. */
 export const gatherContent = (
@@ -121,13 +109,13 @@ export const gatherContent = (
         house,
         hooks: hooksOf<Places>(PLACES, boxes),
         cards,
-        survivors: pack.survivors.length,
+        survivors: 1 + cards.findLastIndex(({ kind }, card) => kind === 'survivor' && isInPlay(CARDS[card], boxes)),
         loot,
         piles: sortCards(cards, loot, pack.items, boxes),
         map: readMap(pack[house.mapSide]),
         mapId: house.mapSide,
         items: pack.items,
-        traits: pack.survivors.map(({ power }) => survivorTraits(power)),
+        traits: cards.map(card => (card.kind === 'survivor' ? survivorTraits(card.power) : NO_ABILITY)),
         itemTraits: pack.items.map(({ power }) => itemTraits(power)),
         outcomes: pack.outcomes,
         tiles: pack.tiles,

@@ -18,6 +18,7 @@ const card = {
   period: oneOf([...PERIODS, 'loot']),
   extra: optional(flag),
   colour: optional(whole(0, 3)),
+  module: optional(text),
 };
 const goods = listOf(oneOf(['ammo', 'food', 'fuel', 'item']), 0, 6);
 const slots = listOf(oneOf(SLOT_KINDS), 1, 8);

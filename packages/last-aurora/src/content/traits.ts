@@ -3,7 +3,7 @@ import type { ItemPower, ItemTraits, SurvivorPower, SurvivorTraits } from '../ca
 /** A row leaves out what its power does not do. */
 type Row<T> = Partial<T> & Pick<T, 'source' & keyof T>;
 
-const NO_ABILITY: SurvivorTraits = {
+export const NO_ABILITY: SurvivorTraits = {
   speed: 0,
   speedWhenBehind: 0,
   firstHit: 0,

@@ -1,14 +1,11 @@
 import type { Seat, Tag } from '@lastroad/kernel';
 import { BONUSES } from '../board.ts';
 import { TILE_KINDS } from '../cards.ts';
-import { allCards } from '../content/gather.ts';
+import { CARDS } from '../content/all-cards.ts';
 import { BASE } from '../content/tables.ts';
 import type { AuroraEvent } from '../events.ts';
 import { NONE } from '../state.ts';
 import { isSeat } from '../verbs/order.ts';
-
-/** Cards have the same numbers at every table, with whatever pack. */
-const CARDS = allCards(BASE);
 
 const taken = (seat: Seat, what: string): readonly Tag[] => (isPerson(seat) ? [{ seat, how: 'taken', what }] : []);
 const met = (seat: Seat, what: string): readonly Tag[] => (isPerson(seat) ? [{ seat, how: 'met', what }] : []);

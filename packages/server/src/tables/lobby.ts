@@ -28,6 +28,8 @@ export interface LobbyOptions {
   readonly bots: readonly Bot[];
   readonly time: Time;
   readonly botDelay: number;
+  /** What the names of tables opened here begin with. */
+  readonly shard: string;
   /** How many look on through this process. */
   watching(table: string): number;
   /** Called after something around a table has been kept. */
@@ -46,7 +48,7 @@ export class Lobby {
 
   /** There is no host: whoever opens a table gets nothing that others do not get. */
   async create({ game, options, pack = null, listed, pace }: NewTable): Promise<Outcome<TableInfo>> {
-    const { store, games, time } = this.options;
+    const { store, games, time, shard } = this.options;
     const rules = games.find(game);
     if (rules === undefined) return no('unknown-game', `there is no game "${game}"`);
     const content = gather(rules, options, pack);
@@ -57,7 +59,7 @@ export class Lobby {
       pace: JSON.stringify(pace),
     };
     const setup = { game, version: rules.version, ...texts, listed: listed ? 1 : 0 };
-    const id = await store.db.transaction().execute(trx => openTable(trx, setup, time.now()));
+    const id = await store.db.transaction().execute(trx => openTable(trx, newTableId(shard), setup, time.now()));
     const info = await this.info(id);
     if (!info.ok) throw new Error(`table ${id} has gone`);
     return info;
@@ -162,9 +164,11 @@ export class Lobby {
   }
 
   private openAgain(trx: Trx, { game, options, pack, pace, listed }: TableRow): Promise<string> {
-    const rules = this.options.games.known(game);
+    const { games, shard, time } = this.options;
+    const rules = games.known(game);
     const anew = JSON.stringify(optionsAnew(rules, JSON.parse(options) as Options));
-    return openTable(trx, { game, version: rules.version, options: anew, pack, pace, listed }, this.options.time.now());
+    const setup = { game, version: rules.version, options: anew, pack, pace, listed };
+    return openTable(trx, newTableId(shard), setup, time.now());
   }
 
   /** Changes to an open table queue up behind each other; the one that fills the last seat begins the game. */
@@ -201,8 +205,7 @@ export class Lobby {
 /** How a table is set up. */
 type Setup = Pick<TableRow, 'game' | 'version' | 'options' | 'pack' | 'pace' | 'listed'>;
 
-const openTable = async (trx: Trx, setup: Setup, now: number): Promise<string> => {
-  const id = newTableId();
+const openTable = async (trx: Trx, id: string, setup: Setup, now: number): Promise<string> => {
   const secret = newDiceSecret();
   const chance = { secret, commitment: commitmentTo(secret) };
   const nothing = { touched: 0, seq: 0, length: 0, start: '', hash: '', snapshot: '', around: '', due_at: null };

@@ -1,9 +1,14 @@
-import { type Happening, questionFor, type Seat, SPECTATOR } from '@lastroad/kernel';
+import { type Happening, questionFor, type Seat } from '@lastroad/kernel';
 import type { Kind, Position, Step, TableInfo } from '@lastroad/protocol';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { deadlineOf } from './clock.ts';
 import { outcomeAt } from './outcome.ts';
-import { type HeldTable, isGivenUp } from './standing.ts';
+import { type HeldTable, isFinished, isGivenUp } from './standing.ts';
+
+const mayUndo = (table: HeldTable, seat: Seat): boolean => {
+  const { around } = table.standing;
+  return around.undoable > 0 && around.lastSeat === seat && !isFinished(table.standing) && !isGivenUp(table, seat);
+};
 
 /** What a seat, or a spectator, is told about the position. Built from what the rules let it see. */
 export const positionFor = (table: HeldTable, seat: Seat): Position => {
@@ -16,7 +21,7 @@ export const positionFor = (table: HeldTable, seat: Seat): Position => {
     view: rules.view(g, seat),
     waiting: around.conceded ? [] : [...rules.waitingFor(g)],
     question: around.conceded || isGivenUp(table, seat) ? null : questionFor(rules, g, seat),
-    undo: seat !== SPECTATOR && around.undoable > 0 && around.lastSeat === seat && !isGivenUp(table, seat),
+    undo: mayUndo(table, seat),
     proposal: around.proposal && { ...around.proposal, agreed: [...around.proposal.agreed] },
     seats: around.seats.map(state => ({
       reserve: state.reserve,

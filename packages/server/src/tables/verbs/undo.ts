@@ -1,6 +1,6 @@
-import { type Game, isOver, type Seat } from '@lastroad/kernel';
+import type { Game, Seat } from '@lastroad/kernel';
 import { no, type Outcome, type Problem, yes } from '../problem.ts';
-import { type Change, type HeldTable, type Proposal, playedByBot, type Standing } from '../standing.ts';
+import { type Change, type HeldTable, isFinished, type Proposal, playedByBot, type Standing } from '../standing.ts';
 import { around, seatsAfter } from '../turn.ts';
 
 /** The position after so many of the decisions that stand, replayed from the beginning. */
@@ -22,8 +22,12 @@ const goBack = (table: HeldTable, seat: Seat, g: Game, to: number, undoable: num
   return { kind: 'undo', seat, choice: to, bot: false, events: [], next };
 };
 
-const isStale = (standing: Standing, seq: number): Problem | null =>
-  seq === standing.seq ? null : no('stale', `the table stands at ${standing.seq}, not at ${seq}`);
+/** Why nobody can go back by a request about entry `seq`; `null`: what is asked for decides. */
+const problemWith = (standing: Standing, seq: number): Problem | null => {
+  if (seq !== standing.seq) return no('stale', `the table stands at ${standing.seq}, not at ${seq}`);
+  // Whoever went back now would know every die and card that is to come.
+  return isFinished(standing) ? no('nothing-to-undo', 'the game is over, and the secret of its dice is out') : null;
+};
 
 /** Takes back one's own last decision: nothing was drawn or shown since, and nobody else has answered. */
 export const undo = async (
@@ -33,8 +37,8 @@ export const undo = async (
   rewind: Rewind,
 ): Promise<Outcome<Change>> => {
   const { standing } = table;
-  const stale = isStale(standing, given.seq);
-  if (stale !== null) return stale;
+  const problem = problemWith(standing, given.seq);
+  if (problem !== null) return problem;
   const { undoable, lastSeat } = standing.around;
   if (undoable === 0 || lastSeat !== given.seat) {
     return no('nothing-to-undo', 'something was drawn or shown since, or somebody else has answered');
@@ -56,9 +60,8 @@ export const propose = async (
   rewind: Rewind,
 ): Promise<Outcome<Change>> => {
   const { standing } = table;
-  const stale = isStale(standing, given.seq);
-  if (stale !== null) return stale;
-  if (isOver(standing.g)) return no('nothing-to-undo', 'the game is over, and the secret of its dice is out');
+  const problem = problemWith(standing, given.seq);
+  if (problem !== null) return problem;
   if (given.to >= standing.length) return no('nothing-to-undo', `only ${standing.length} decisions stand`);
   const earlier = await rewind(table, given.to);
   if (!earlier.ok) return earlier;
@@ -74,8 +77,8 @@ export const consent = async (
   rewind: Rewind,
 ): Promise<Outcome<Change>> => {
   const { standing } = table;
-  const stale = isStale(standing, given.seq);
-  if (stale !== null) return stale;
+  const problem = problemWith(standing, given.seq);
+  if (problem !== null) return problem;
   const { proposal } = standing.around;
   if (proposal === null) return no('nothing-to-undo', 'nobody has proposed anything');
   if (!given.agree) {
