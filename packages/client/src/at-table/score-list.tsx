@@ -3,8 +3,8 @@ import type { Outcome, Seat } from '@lastroad/kernel';
 import type { Rival } from '@lastroad/ui';
 import { Arrive, Icon, SeatMark } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
-import type { SeatPlan } from '../table/table.ts';
 import type { ReactNode } from 'react';
+import type { SeatPlan } from '../table/table.ts';
 import { useWords } from '../words/words.tsx';
 
 /** Somebody in the order of places; a rival that the rules play has no seat. */
