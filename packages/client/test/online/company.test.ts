@@ -90,7 +90,8 @@ test.skipIf(!executablePath)('people talk, and whoever is muted is not heard', a
     await page.getByLabel('Say something').fill(words);
     await page.keyboard.press('Enter');
   };
-  await say(ada, 'Good <b>luck</b>');
+  // A line that turns round, and would turn round whatever stands after it.
+  await say(ada, 'Good \u202e<b>luck</b>');
   await ben.locator('.talk-lines').getByText('Good <b>luck</b>').waitFor();
   await ben.getByRole('button', { name: 'Whose words are shown' }).click();
   await ben.getByText('Ada', { exact: true }).last().click();

@@ -6,6 +6,7 @@ import { mute, mutedBy, readChat, say } from '../tables/chat.ts';
 import type { Time } from '../tables/clock.ts';
 import { readSeats } from '../tables/load.ts';
 import type { Lobby } from '../tables/lobby.ts';
+import { plainLine } from '../tables/plain.ts';
 import { no, type Problem } from '../tables/problem.ts';
 import type { Request } from '../tables/request.ts';
 import { hashOfSecret } from '../tables/secrets.ts';
@@ -224,7 +225,9 @@ export class Session {
     const at = service.time.now();
     if (!(await this.stillSeated())) return this.refuse(message, no('not-seated', 'the seat was left'));
     if (!this.chat.take(at)) return this.refuse(message, no('too-fast', 'you are talking too fast'));
-    await say(service.store, reader.table, { seat: reader.seat, text: message.text, request: message.id, at });
+    const text = plainLine(message.text);
+    if (text === '') return this.refuse(message, no('bad-message', 'nothing of it can be seen'));
+    await say(service.store, reader.table, { seat: reader.seat, text, request: message.id, at });
     this.tell({ type: 'kept', table: reader.table, id: message.id, seq: reader.seen, hash: '' });
     service.rooms.lookAgain(reader.table);
   }

@@ -17,6 +17,7 @@ import { type Bot, botNonce } from './bot.ts';
 import type { Time } from './clock.ts';
 import type { Games } from './games.ts';
 import { readRow, readSeats } from './load.ts';
+import { plainName } from './plain.ts';
 import { no, type Outcome, yes } from './problem.ts';
 import { hashOfSecret, newDiceSecret, newSeatSecret, newTableId, sameText } from './secrets.ts';
 import { infoOf, TOLD } from './show.ts';
@@ -93,7 +94,12 @@ export class Lobby {
     return rows.map(row => infoOf(row, byTable.get(row.id) ?? [], time.now(), watching(row.id)));
   }
 
-  async sit(id: string, { name, nonce, seat: wanted }: SitDown): Promise<Outcome<{ seat: Seat; secret: string }>> {
+  async sit(
+    id: string,
+    { name: given, nonce, seat: wanted }: SitDown,
+  ): Promise<Outcome<{ seat: Seat; secret: string }>> {
+    const name = plainName(given);
+    if (name === '') return no('bad-message', 'nothing of the name can be seen');
     return this.whileOpen(id, async (trx, seats) => {
       const seat = seats.find(({ kind, seat }) => kind === 'empty' && (wanted === undefined || seat === wanted))?.seat;
       if (seat === undefined) return no('taken', wanted === undefined ? 'every seat is taken' : 'that seat is taken');
