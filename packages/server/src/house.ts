@@ -45,7 +45,7 @@ export interface House {
 
 export const openHouse = async (options: ServeOptions): Promise<House> => {
   const { config, bots = [randomBot], time = realTime, logTo = process.stdout } = options;
-  const { botDelay } = config;
+  const { botDelay, shard } = config;
   const log = pino({ level: config.logLevel, base: null }, logTo);
   const metrics = startMetrics();
   const store = await openStore(config);
@@ -63,7 +63,8 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
     rooms.lookAgain(table);
     void keeper.attend(table);
   };
-  const lobby = new Lobby({ store, games, bots, time, botDelay, watching: table => rooms.watching(table), changed });
+  const watching = (table: string) => rooms.watching(table);
+  const lobby = new Lobby({ store, games, bots, time, botDelay, shard, watching, changed });
   rooms.serve(lobby);
   const presence = new Presence(store, rooms, time);
   const webhooks = new Webhooks(store, tables, config.webhooks, metrics);

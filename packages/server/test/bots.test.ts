@@ -2,7 +2,7 @@ import { deriveKey, type GameFile, must, verify } from '@lastroad/kernel';
 import { toy } from '@lastroad/kernel/toy';
 import { afterAll, expect, test } from 'vitest';
 import { openBots, type Server } from '../src/index.ts';
-import { ask, isOver, openTable, Player, sit } from './clients.ts';
+import { ask, openTable, Player, playOn, sit } from './clients.ts';
 import { startServer, temporaryFolder } from './servers.ts';
 
 const THREADS = new URL('../../bots/test/registry.ts', import.meta.url);
@@ -22,15 +22,13 @@ const serverWith = async (module: URL | string): Promise<Server> => {
   return server;
 };
 
-/** A person who resigns at once: bots play the whole game. */
+/** A whole game of bots, with one person who plays along at random. */
 const playedByBots = async ({ url }: Server, bot: string): Promise<GameFile> => {
   const { id } = await openTable(url, { options: { seats: 3, rounds: 3 } });
   const { secret } = await sit(url, id, 'Ada');
   await ask(url, `/tables/${id}/bots`, { bot }, secret);
   const ada = new Player(url, id, secret);
-  await ada.until(({ position }) => position !== null);
-  await ada.client.ask({ type: 'resign' });
-  await ada.until(isOver);
+  await playOn(ada);
   ada.close();
   return (await ask(url, `/tables/${id}/file`)).value as GameFile;
 };

@@ -1,8 +1,6 @@
-import { readGameFile } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
-import { playOn } from './clients.ts';
 import { onBothEngines } from './engines.ts';
-import { first, openHall, refusal, take } from './hall.ts';
+import { first, openHall, take } from './hall.ts';
 
 onBothEngines(engine => {
   const hall = openHall(engine);
@@ -36,19 +34,5 @@ onBothEngines(engine => {
       deadline: hall.time.now() + 80_000,
       control: 'self',
     });
-  });
-
-  test('a bot takes the seat of whoever resigns, and the game file says so', async () => {
-    const { id, ada, ben } = await hall.twoAtATable();
-
-    const resigned = await ada.client.ask({ type: 'resign' });
-    await ben.until(({ position }) => position?.seats[0]?.control === 'resigned');
-    const back = await ada.client.ask({ type: 'back' });
-    await playOn(ben);
-
-    expect([resigned.type, refusal(back).code]).toEqual(['kept', 'not-allowed']);
-    const text = await (await fetch(`${hall.server().url}/api/v1/tables/${id}/file`)).text();
-    const file = readGameFile(text);
-    expect(file.ok && file.value.notes).toEqual([{ at: 0, text: 'Ada resigned; a bot plays on' }]);
   });
 });

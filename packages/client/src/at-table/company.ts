@@ -12,6 +12,8 @@ export interface Company {
   readonly ways: readonly Way[];
   /** Beside a player's name: whether they are there, and their clock. */
   note(seat: Seat): ReactNode;
+  /** Beside a finisher: that they gave their seat up. */
+  gaveUp(seat: Seat): ReactNode;
   replay(): void;
   again(): void;
 }

@@ -3,6 +3,7 @@ import type { Outcome, Seat } from '@lastroad/kernel';
 import type { Rival } from '@lastroad/ui';
 import { Arrive, Icon, SeatMark } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
+import type { ReactNode } from 'react';
 import type { SeatPlan } from '../table/table.ts';
 import { useWords } from '../words/words.tsx';
 
@@ -45,9 +46,11 @@ const Points = ({ points, best }: { readonly points: number; readonly best: numb
 interface ScoreListProps {
   readonly finishers: readonly Finisher[];
   readonly hasPoints: boolean;
+  /** What else is to be known of a seat. */
+  note?(seat: Seat): ReactNode;
 }
 
-export const ScoreList = ({ finishers, hasPoints }: ScoreListProps) => {
+export const ScoreList = ({ finishers, hasPoints, note }: ScoreListProps) => {
   const { t } = useWords();
   const best = Math.max(1, ...finishers.map(({ points }) => points));
   return (
@@ -57,7 +60,9 @@ export const ScoreList = ({ finishers, hasPoints }: ScoreListProps) => {
           <Arrive after={i * 0.12} className="score-line">
             <b className="score-place">{t('score.place', { place })}</b>
             {seat === null ? <Icon path={robot} size={1.2} /> : <SeatMark seat={seat} size={1.2} />}
-            <span className="score-name">{name}</span>
+            <span className="score-name">
+              {name} {seat !== null && note?.(seat)}
+            </span>
             {hasPoints && <Points points={points} best={best} />}
           </Arrive>
         </li>

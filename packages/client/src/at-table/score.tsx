@@ -3,10 +3,11 @@ import house from 'icon:house';
 import laurels from 'icon:laurels';
 import playButton from 'icon:play-button';
 import save from 'icon:save';
-import type { Content, Outcome } from '@lastroad/kernel';
+import type { Content, Outcome, Seat } from '@lastroad/kernel';
 import type { GameFace } from '@lastroad/ui';
 import { Button, Icon, Sheet } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
+import type { ReactNode } from 'react';
 import { goTo, HOME } from '../router.ts';
 import type { Snapshot, Table } from '../table/table.ts';
 import { useWords } from '../words/words.tsx';
@@ -21,6 +22,8 @@ interface ScoreProps {
   readonly content: Content;
   readonly say: Say;
   readonly isOpen: boolean;
+  /** What company says of a seat. */
+  note?(seat: Seat): ReactNode;
   onSave(): void;
   onReplay(): void;
   onAgain(): void;
@@ -33,7 +36,7 @@ const isTieBroken = ({ scores, places }: Outcome): boolean =>
 
 /** Who came where, what it was made of, and how the game went. */
 export const Score = (props: ScoreProps) => {
-  const { table, now, face, content, say, isOpen, onSave, onReplay, onAgain, onClose } = props;
+  const { table, now, face, content, say, isOpen, note, onSave, onReplay, onAgain, onClose } = props;
   const { t, language } = useWords();
   const { result, seats } = now;
   if (result === null) return null;
@@ -49,7 +52,7 @@ export const Score = (props: ScoreProps) => {
             ? t('score.nobody')
             : t('score.winner', { names: new Intl.ListFormat(language).format(winners), count: winners.length })}
         </p>
-        <ScoreList finishers={finishers} hasPoints={face.hasPoints} />
+        <ScoreList finishers={finishers} hasPoints={face.hasPoints} {...(note && { note })} />
         {face.ties !== undefined && isTieBroken(result) && <p className="score-ties">{say(face.ties)}</p>}
         <ScoreRows rows={rows} scores={result.scores} seats={seats} say={say} />
         <Plots table={table} game={now.game} face={face} content={content} say={say} seats={seats} />

@@ -1,3 +1,4 @@
+import { endsWithout } from '@lastroad/protocol';
 import { Button, Sheet } from '@lastroad/ui';
 import { useSyncExternalStore } from 'react';
 import { refusalIn } from '../parts/refusals.ts';
@@ -30,16 +31,22 @@ const Resigning = ({
   onClose(): void;
 }) => {
   const { t } = useWords();
+  const { info, position, seat } = useKnown(table);
+  const held = (info?.seats ?? []).map(({ kind }, each) => ({
+    kind,
+    control: position?.seats[each]?.control ?? 'self',
+  }));
+  const ends = seat !== null && endsWithout(held, seat);
   const resign = (): void => {
     onClose();
     void table.ask({ type: 'resign' });
   };
   return (
     <Sheet title={t('online.resign')} closeLabel={t('close')} isOpen={isOpen} onClose={onClose}>
-      <p>{t('online.resignAsk')}</p>
+      <p>{t(ends ? 'online.resignEnds' : 'online.resignAsk')}</p>
       <div className="sheet-ways">
         <Button look="danger" onPress={resign}>
-          {t('online.resignYes')}
+          {t(ends ? 'online.resign' : 'online.resignYes')}
         </Button>
         <Button onPress={onClose}>{t('cancel')}</Button>
       </div>

@@ -97,7 +97,7 @@ export const RoomSeats = ({ info, mine, again }: SeatsProps) => {
           <li key={number} className="seat-row" data-seat={number} data-me={number === mine || undefined}>
             <SeatMark seat={number} size={1.4} />
             <span className="room-name">
-              {seat.kind === 'empty' ? <em>{t('online.empty')}</em> : seatName(t, seat, number)}
+              {seat.kind === 'empty' ? <em>{t('online.empty')}</em> : <bdi>{seatName(t, seat, number)}</bdi>}
               {seat.kind === 'bot' && <Icon path={robot} size={1} />}
               {seat.kind === 'person' && <Presence online={seat.online} />}
             </span>

@@ -18,6 +18,12 @@ export const Presence = ({ online }: { readonly online: boolean }) => {
   );
 };
 
+/** That somebody gave the seat up, and does not win. */
+export const GaveUp = ({ known, seat }: { readonly known: Known; readonly seat: Seat }) => {
+  const { t } = useWords();
+  return known.position?.seats[seat]?.control === 'resigned' ? <Chip>{t('online.resigned')}</Chip> : null;
+};
+
 /** What is to be known of a player who sits elsewhere. */
 export const SeatNote = ({
   known,
@@ -36,7 +42,7 @@ export const SeatNote = ({
     <>
       <Presence online={person.online} />
       {clock?.control === 'away' && <Chip tone="bad">{t('online.minded')}</Chip>}
-      {clock?.control === 'resigned' && <Chip>{t('online.resigned')}</Chip>}
+      <GaveUp known={known} seat={seat} />
       {clock?.control === 'self' && <Clock deadline={clock.deadline} reserve={clock.reserve} ahead={ahead} />}
     </>
   );

@@ -75,7 +75,10 @@ export const Talk = ({ table }: { readonly table: OnlineTable }) => {
           .map(({ n, seat, text }) => (
             <li key={n}>
               <SeatMark seat={seat} size={0.75} />
-              <b>{seats[seat]?.name}</b> {text}
+              <b>
+                <bdi>{seats[seat]?.name}</bdi>
+              </b>{' '}
+              <bdi>{text}</bdi>
             </li>
           ))}
         {chat.length === 0 && <li className="talk-empty">{t('online.silence')}</li>}

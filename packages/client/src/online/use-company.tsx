@@ -15,7 +15,7 @@ import { type Tell, useWords } from '../words/words.tsx';
 import { Banner, type SheetName } from './banner.tsx';
 import { askToNotify, canNotify, mayNotify } from './notices.ts';
 import type { Heard, OnlineTable } from './online-table.ts';
-import { SeatNote } from './seat-note.tsx';
+import { GaveUp, SeatNote } from './seat-note.tsx';
 import { secretHere } from './seats-here.ts';
 import { ask } from './server.ts';
 import { Talk } from './talk.tsx';
@@ -71,6 +71,7 @@ export const useCompany = (table: OnlineTable, id: string): Company => {
     said: known.chat.length,
     ways: waysOf(t, table, known, setSheet),
     note: (seat: Seat) => <SeatNote known={known} seat={seat} ahead={known.ahead} />,
+    gaveUp: (seat: Seat) => <GaveUp known={known} seat={seat} />,
     replay: () => void replayHere(table),
     again: () => void playAgain(id, known),
   };

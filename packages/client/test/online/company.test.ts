@@ -90,7 +90,8 @@ test.skipIf(!executablePath)('people talk, and whoever is muted is not heard', a
     await page.getByLabel('Say something').fill(words);
     await page.keyboard.press('Enter');
   };
-  await say(ada, 'Good <b>luck</b>');
+  // A line that turns round, and would turn round whatever stands after it.
+  await say(ada, 'Good \u202e<b>luck</b>');
   await ben.locator('.talk-lines').getByText('Good <b>luck</b>').waitFor();
   await ben.getByRole('button', { name: 'Whose words are shown' }).click();
   await ben.getByText('Ada', { exact: true }).last().click();
@@ -201,13 +202,45 @@ test.skipIf(!executablePath)('a seat goes along to another device, and the addre
   expect(await goHome()).toEqual([]);
 });
 
-test.skipIf(!executablePath)('whoever resigns is played by a bot; a rematch is found by all', async () => {
-  const { ada, ben } = await twoAtATable();
+test.skipIf(!executablePath)('of three, one resigns, is played by a bot and asked nothing more', async () => {
+  const [ada, ben, cleo] = [await guest(), await guest(), await guest()];
+  const link = await openTable(ada, service.address, TOY, 3);
+  for (const [i, [page, name]] of (
+    [
+      [ada, 'Ada'],
+      [ben, 'Ben'],
+      [cleo, 'Cleo'],
+    ] as const
+  ).entries()) {
+    if (page !== ada) await page.goto(link);
+    await sitDown(page, name, i + 1);
+  }
+  await asked(ben, FIRST);
+
   await takeWay(ben, 'Resign');
+  await ben.getByText('A bot plays on for you, and the game goes on.').waitFor();
   await ben.getByRole('button', { name: 'Give the seat to a bot' }).click();
   await ada.locator('.player', { hasText: 'Ben' }).getByText('resigned').waitFor();
-  await playToTheEnd([ada]);
+  await ben.locator('.choices').waitFor({ state: 'detached' });
+  await playToTheEnd([ada, cleo]);
   await ben.locator('.score').waitFor();
+
+  const line = ben.locator('.score-list li').filter({ hasText: 'Ben' });
+  expect(await line.innerText()).toMatch(/^3rd\b[\s\S]*resigned/);
+  expect(await goHome()).toEqual([]);
+});
+
+test.skipIf(!executablePath)('of two, one resigns and the other has won; a rematch is found by both', async () => {
+  const { ada, ben } = await twoAtATable();
+  await choose(ada);
+  await takeWay(ben, 'Resign');
+  await ben.getByText('That ends the game').waitFor();
+  await ben.getByRole('dialog').getByRole('button', { name: 'Resign', exact: true }).click();
+  await Promise.all([ada, ben].map(page => page.locator('.score').waitFor()));
+  const told = await ada.locator('.score').innerText();
+  await expectAccessible(ada, 'the score after somebody resigned');
+  expect(told).toContain('Ada wins');
+  expect(told).toContain('resigned');
 
   await ada.getByRole('button', { name: 'Play again' }).click();
   await ada.getByLabel('Your name').waitFor();

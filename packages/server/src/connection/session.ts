@@ -1,4 +1,4 @@
-import { SPECTATOR, withheldFrom } from '@lastroad/kernel';
+import { choicesIn, questionFor, type Seat, SPECTATOR, withheldFrom } from '@lastroad/kernel';
 import { type FromClient, type Hello, type Notice, PROTOCOL } from '@lastroad/protocol';
 import { readMessage } from '@lastroad/protocol/compiled';
 import type { Store } from '../storage/store.ts';
@@ -6,10 +6,11 @@ import { mute, mutedBy, readChat, say } from '../tables/chat.ts';
 import type { Time } from '../tables/clock.ts';
 import { readSeats } from '../tables/load.ts';
 import type { Lobby } from '../tables/lobby.ts';
+import { plainLine } from '../tables/plain.ts';
 import { no, type Problem } from '../tables/problem.ts';
 import type { Request } from '../tables/request.ts';
 import { hashOfSecret } from '../tables/secrets.ts';
-import { holdsSeat } from '../tables/standing.ts';
+import { type HeldTable, holdsSeat, isGivenUp } from '../tables/standing.ts';
 import type { Tables } from '../tables/tables.ts';
 import { staleFor } from '../tables/turn.ts';
 import { Bucket, type Rate } from './limits.ts';
@@ -44,6 +45,16 @@ const MOST_UNDER_WAY = 50;
 const WEIGHT = 512;
 /** A connection is for somebody who says hello. */
 const GREETING_TIME = 10_000;
+
+const GIVEN_UP = no('not-allowed', 'the seat was given up');
+const STRANGE = no('bad-message', 'the open question has no such choice');
+
+/** Whether a choice is none that the open question offers or could name. */
+const isStrange = ({ rules, standing }: HeldTable, seat: Seat, choice: number): boolean => {
+  const question = questionFor(rules, standing.g, seat);
+  if (question === null) return false;
+  return !question.things.includes(choice) && !choicesIn(question).some(offered => offered.choice === choice);
+};
 
 /** One connection to one table: reads messages in order, answers every one. */
 export class Session {
@@ -214,7 +225,9 @@ export class Session {
     const at = service.time.now();
     if (!(await this.stillSeated())) return this.refuse(message, no('not-seated', 'the seat was left'));
     if (!this.chat.take(at)) return this.refuse(message, no('too-fast', 'you are talking too fast'));
-    await say(service.store, reader.table, { seat: reader.seat, text: message.text, request: message.id, at });
+    const text = plainLine(message.text);
+    if (text === '') return this.refuse(message, no('bad-message', 'nothing of it can be seen'));
+    await say(service.store, reader.table, { seat: reader.seat, text, request: message.id, at });
     this.tell({ type: 'kept', table: reader.table, id: message.id, seq: reader.seen, hash: '' });
     service.rooms.lookAgain(reader.table);
   }
@@ -228,6 +241,9 @@ export class Session {
 
   private async mute(message: Message<'mute'>): Promise<void> {
     const { service, reader } = this;
+    if (!(await this.stillSeated())) return this.refuse(message, no('not-seated', 'the seat was left'));
+    const table = await service.tables.fresh(reader.table);
+    if (table !== undefined && isGivenUp(table, reader.seat)) return this.refuse(message, GIVEN_UP);
     const muted = await mute(service.store, reader.table, reader.seat, message.seat, message.on);
     for (const other of service.rooms.readersOf(reader.table)) if (other.seat === reader.seat) other.muted = muted;
     this.tell({ type: 'kept', table: reader.table, id: message.id, seq: reader.seen, hash: '' });
@@ -240,11 +256,13 @@ export class Session {
     if (table === undefined) return this.refuse(message, no('not-open', 'there is no running game at this table'));
     if (!holdsSeat(table, reader.seat, reader.proof))
       return this.refuse(message, no('not-seated', 'the seat was left'));
+    if (isGivenUp(table, reader.seat)) return this.refuse(message, GIVEN_UP);
     const { rules, standing } = table;
     const stale = staleFor(standing, reader.seat, message.seq);
     if (stale !== null) return this.refuse(message, stale, standing.seq);
     const told = { table: reader.table, id: message.id };
     if (message.type === 'why') {
+      if (isStrange(table, reader.seat, message.choice)) return this.refuse(message, STRANGE, standing.seq);
       this.tell({ type: 'because', ...told, reason: rules.whyNot(standing.g, reader.seat, message.choice) });
     } else this.tell({ type: 'withheld', ...told, things: [...withheldFrom(rules, standing.g, reader.seat)] });
   }

@@ -1,4 +1,4 @@
-import { isOver, writeGameFile } from '@lastroad/kernel';
+import { writeGameFile } from '@lastroad/kernel';
 import { API, type Code, type NewTable, openApi, ROUTES, type RouteName, type SitDown } from '@lastroad/protocol';
 import { compile } from '@lastroad/protocol/compiled';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +11,7 @@ import type { Games } from '../tables/games.ts';
 import { fileOf } from '../tables/load.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { no, type Outcome, type Problem, yes } from '../tables/problem.ts';
+import { isFinished } from '../tables/standing.ts';
 import type { Tables } from '../tables/tables.ts';
 import { forgetCookie, seatCookie, secretIn } from './cookies.ts';
 import { isOwnOrigin } from './headers.ts';
@@ -133,7 +134,7 @@ const HANDLERS: Readonly<Record<RouteName, Handler>> = {
     const table = await tables.fresh(id);
     if (table === undefined) return no('not-over', 'there is no finished game at this table');
     // A running game's decisions hold what is hidden from others.
-    if (!isOver(table.standing.g)) return no('not-over', 'the file can be had when the game is over');
+    if (!isFinished(table.standing)) return no('not-over', 'the file can be had when the game is over');
     void reply.header('content-disposition', `attachment; filename="${table.rules.id}-${id}.json"`);
     void reply.type('application/json; charset=utf-8');
     return yes(writeGameFile(await fileOf(store.db, table)));

@@ -32,6 +32,12 @@ export const Config = Type.Object(
       default: DATABASE_TIMEOUT,
       description: 'milliseconds after which a PostgreSQL that says nothing counts as away',
     }),
+    shard: Type.String({
+      pattern: '^[A-Za-z0-9_-]?$',
+      default: '',
+      description:
+        'first character of the names of tables opened here, for a proxy that sends each table to its storage',
+    }),
     base: Type.String({
       pattern: '^(/[A-Za-z0-9._~-]+)*$',
       default: '',

@@ -1,8 +1,7 @@
-import { isOver } from '@lastroad/kernel';
 import type { Store } from '../storage/store.ts';
 import { type Bot, decideBy, randomBot } from './bot.ts';
 import { deadlineOf, type Time } from './clock.ts';
-import { type HeldTable, playedByBot } from './standing.ts';
+import { type HeldTable, isFinished, playedByBot } from './standing.ts';
 import type { Tables } from './tables.ts';
 
 const SWEEP = 1000;
@@ -32,7 +31,7 @@ export class Keeper {
   /** A bot may be asked now. */
   glance(table: HeldTable): void {
     const { rules, standing } = table;
-    if (isOver(standing.g) || !rules.waitingFor(standing.g).some(seat => playedByBot(table, seat))) return;
+    if (isFinished(standing) || !rules.waitingFor(standing.g).some(seat => playedByBot(table, seat))) return;
     this.time.after(this.botDelay, () => void this.attend(table.id));
   }
 
@@ -76,6 +75,7 @@ export class Keeper {
 
   private async look(table: HeldTable): Promise<void> {
     const { rules, standing, pace } = table;
+    if (isFinished(standing)) return;
     for (const seat of rules.waitingFor(standing.g)) {
       const state = standing.around.seats[seat];
       if (playedByBot(table, seat)) {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { EntryRow, Schema, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Games } from './games.ts';
 import { no, type Outcome, yes } from './problem.ts';
-import type { Around, HeldTable } from './standing.ts';
+import { type HeldTable, readAround } from './standing.ts';
 
 export const readRow = (db: Kysely<Schema>, id: string): Promise<TableRow | undefined> =>
   db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
@@ -33,7 +33,7 @@ export const tableOf = (games: Games, row: TableRow, seats: HeldTable['seats']):
       length: row.length,
       g: must(rules.load(row.snapshot, content)),
       hash: row.hash,
-      around: JSON.parse(row.around) as Around,
+      around: readAround(row.around),
     },
   };
 };
@@ -58,14 +58,18 @@ const standingDecisions = (entries: readonly EntryRow[]): Decision[] => {
   return decisions;
 };
 
+/** Whether this entry was the last one because somebody gave up. */
+const ends = ({ standing }: HeldTable, seq: number): boolean => standing.around.conceded && standing.seq === seq;
+
 const notesOf = (table: HeldTable, entries: readonly EntryRow[]): GameFile['notes'] => {
   const notes: { at: number; text: string }[] = [];
   let at = 0;
-  for (const { kind, seat, choice } of entries) {
+  for (const { seq, kind, seat, choice } of entries) {
     if (kind === 'answer') at++;
     if (kind === 'undo') at = choice ?? 0;
     const name = table.seats[seat]?.name ?? '';
-    if (kind === 'resign') notes.push({ at, text: `${name} resigned; a bot plays on` });
+    if (kind === 'resign')
+      notes.push({ at, text: `${name} resigned; ${ends(table, seq) ? 'the game ends' : 'a bot plays on'}` });
     if (kind === 'away') notes.push({ at, text: `${name} ran out of time; a bot minds the seat` });
     if (kind === 'back') notes.push({ at, text: `${name} is back` });
   }

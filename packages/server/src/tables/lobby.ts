@@ -17,6 +17,7 @@ import { type Bot, botNonce } from './bot.ts';
 import type { Time } from './clock.ts';
 import type { Games } from './games.ts';
 import { readRow, readSeats } from './load.ts';
+import { plainName } from './plain.ts';
 import { no, type Outcome, yes } from './problem.ts';
 import { hashOfSecret, newDiceSecret, newSeatSecret, newTableId, sameText } from './secrets.ts';
 import { infoOf, TOLD } from './show.ts';
@@ -28,6 +29,8 @@ export interface LobbyOptions {
   readonly bots: readonly Bot[];
   readonly time: Time;
   readonly botDelay: number;
+  /** What the names of tables opened here begin with. */
+  readonly shard: string;
   /** How many look on through this process. */
   watching(table: string): number;
   /** Called after something around a table has been kept. */
@@ -46,7 +49,7 @@ export class Lobby {
 
   /** There is no host: whoever opens a table gets nothing that others do not get. */
   async create({ game, options, pack = null, listed, pace }: NewTable): Promise<Outcome<TableInfo>> {
-    const { store, games, time } = this.options;
+    const { store, games, time, shard } = this.options;
     const rules = games.find(game);
     if (rules === undefined) return no('unknown-game', `there is no game "${game}"`);
     const content = gather(rules, options, pack);
@@ -57,7 +60,7 @@ export class Lobby {
       pace: JSON.stringify(pace),
     };
     const setup = { game, version: rules.version, ...texts, listed: listed ? 1 : 0 };
-    const id = await store.db.transaction().execute(trx => openTable(trx, setup, time.now()));
+    const id = await store.db.transaction().execute(trx => openTable(trx, newTableId(shard), setup, time.now()));
     const info = await this.info(id);
     if (!info.ok) throw new Error(`table ${id} has gone`);
     return info;
@@ -91,7 +94,12 @@ export class Lobby {
     return rows.map(row => infoOf(row, byTable.get(row.id) ?? [], time.now(), watching(row.id)));
   }
 
-  async sit(id: string, { name, nonce, seat: wanted }: SitDown): Promise<Outcome<{ seat: Seat; secret: string }>> {
+  async sit(
+    id: string,
+    { name: given, nonce, seat: wanted }: SitDown,
+  ): Promise<Outcome<{ seat: Seat; secret: string }>> {
+    const name = plainName(given);
+    if (name === '') return no('bad-message', 'nothing of the name can be seen');
     return this.whileOpen(id, async (trx, seats) => {
       const seat = seats.find(({ kind, seat }) => kind === 'empty' && (wanted === undefined || seat === wanted))?.seat;
       if (seat === undefined) return no('taken', wanted === undefined ? 'every seat is taken' : 'that seat is taken');
@@ -162,9 +170,11 @@ export class Lobby {
   }
 
   private openAgain(trx: Trx, { game, options, pack, pace, listed }: TableRow): Promise<string> {
-    const rules = this.options.games.known(game);
+    const { games, shard, time } = this.options;
+    const rules = games.known(game);
     const anew = JSON.stringify(optionsAnew(rules, JSON.parse(options) as Options));
-    return openTable(trx, { game, version: rules.version, options: anew, pack, pace, listed }, this.options.time.now());
+    const setup = { game, version: rules.version, options: anew, pack, pace, listed };
+    return openTable(trx, newTableId(shard), setup, time.now());
   }
 
   /** Changes to an open table queue up behind each other; the one that fills the last seat begins the game. */
@@ -201,8 +211,7 @@ export class Lobby {
 /** How a table is set up. */
 type Setup = Pick<TableRow, 'game' | 'version' | 'options' | 'pack' | 'pace' | 'listed'>;
 
-const openTable = async (trx: Trx, setup: Setup, now: number): Promise<string> => {
-  const id = newTableId();
+const openTable = async (trx: Trx, id: string, setup: Setup, now: number): Promise<string> => {
   const secret = newDiceSecret();
   const chance = { secret, commitment: commitmentTo(secret) };
   const nothing = { touched: 0, seq: 0, length: 0, start: '', hash: '', snapshot: '', around: '', due_at: null };

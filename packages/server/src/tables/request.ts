@@ -1,7 +1,7 @@
 import type { Seat } from '@lastroad/kernel';
 import type { FromClient } from '@lastroad/protocol';
 import { no, type Outcome } from './problem.ts';
-import type { Change, HeldTable } from './standing.ts';
+import { type Change, type HeldTable, isGivenUp } from './standing.ts';
 import { answer } from './verbs/answer.ts';
 import { away, back, resign } from './verbs/control.ts';
 import { consent, propose, type Rewind, undo } from './verbs/undo.ts';
@@ -22,6 +22,7 @@ export const changeBy = async (
   now: number,
   rewind: Rewind,
 ): Promise<Outcome<Change>> => {
+  if ('id' in request && isGivenUp(table, seat)) return no('not-allowed', `seat ${seat} was given up`);
   try {
     return await verb(table, seat, request, now, rewind);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 96 bits: an unlisted table can be found by its link alone. */
-export const newTableId = (): string => randomBytes(12).toString('base64url');
+/** 96 bits, or 90 behind the name of a shard: an unlisted table can be found by its link alone. */
+export const newTableId = (shard: string): string => shard + randomBytes(12).toString('base64url').slice(shard.length);
 
 /** 128 bits: whoever has it has the seat. */
 export const newSeatSecret = (): string => randomBytes(16).toString('base64url');

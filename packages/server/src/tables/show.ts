@@ -1,8 +1,14 @@
-import { type Happening, isOver, outcomeOf, questionFor, type Seat, SPECTATOR } from '@lastroad/kernel';
+import { type Happening, questionFor, type Seat } from '@lastroad/kernel';
 import type { Kind, Position, Step, TableInfo } from '@lastroad/protocol';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { deadlineOf } from './clock.ts';
-import type { HeldTable } from './standing.ts';
+import { outcomeAt } from './outcome.ts';
+import { type HeldTable, isFinished, isGivenUp } from './standing.ts';
+
+const mayUndo = (table: HeldTable, seat: Seat): boolean => {
+  const { around } = table.standing;
+  return around.undoable > 0 && around.lastSeat === seat && !isFinished(table.standing) && !isGivenUp(table, seat);
+};
 
 /** What a seat, or a spectator, is told about the position. Built from what the rules let it see. */
 export const positionFor = (table: HeldTable, seat: Seat): Position => {
@@ -13,16 +19,16 @@ export const positionFor = (table: HeldTable, seat: Seat): Position => {
     length: standing.length,
     hash: standing.hash,
     view: rules.view(g, seat),
-    waiting: [...rules.waitingFor(g)],
-    question: questionFor(rules, g, seat),
-    undo: !isOver(g) && seat !== SPECTATOR && around.undoable > 0 && around.lastSeat === seat,
+    waiting: around.conceded ? [] : [...rules.waitingFor(g)],
+    question: around.conceded || isGivenUp(table, seat) ? null : questionFor(rules, g, seat),
+    undo: mayUndo(table, seat),
     proposal: around.proposal && { ...around.proposal, agreed: [...around.proposal.agreed] },
     seats: around.seats.map(state => ({
       reserve: state.reserve,
       deadline: deadlineOf(pace, state),
       control: state.control,
     })),
-    outcome: outcomeOf(rules, g),
+    outcome: outcomeAt(table),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Content, Game, Happening, Rules, Seat } from '@lastroad/kernel';
+import { type Content, type Game, type Happening, isOver, type Rules, type Seat } from '@lastroad/kernel';
 import type { Control, Kind, Pace } from '@lastroad/protocol';
 import type { SeatRow } from '../storage/schema.ts';
 
@@ -26,7 +26,15 @@ export interface Around {
   readonly undoable: number;
   readonly lastSeat: Seat;
   readonly proposal: Proposal | null;
+  /** So many have given up that the game has ended before the rules end it. */
+  readonly conceded: boolean;
 }
+
+/** Tables of earlier releases say nothing of what did not exist then. */
+export const readAround = (text: string): Around => {
+  const around = JSON.parse(text) as Omit<Around, 'conceded'> & Partial<Around>;
+  return { ...around, conceded: around.conceded ?? false };
+};
 
 /** A table at one entry of its log. Never changed: a change makes a new one, which counts once it is kept. */
 export interface Standing {
@@ -64,6 +72,13 @@ export interface Change {
 /** Whether the proof of a seat is still good: before the game seats may be left and taken by others. */
 export const holdsSeat = ({ seats }: HeldTable, seat: Seat, proof: string | null): boolean =>
   seat < 0 || (proof !== null && seats[seat]?.secret_hash === proof);
+
+/** Nothing more is played. */
+export const isFinished = ({ g, around }: Standing): boolean => around.conceded || isOver(g);
+
+/** Whether a bot has the seat for good: its person asks for nothing more and is asked nothing more. */
+export const isGivenUp = ({ standing }: HeldTable, seat: Seat): boolean =>
+  standing.around.seats[seat]?.control === 'resigned';
 
 /** Whether a bot decides for the seat. */
 export const playedByBot = (table: HeldTable, seat: Seat): boolean =>

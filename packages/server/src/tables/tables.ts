@@ -1,4 +1,4 @@
-import { type Happening, isOver, type Seat } from '@lastroad/kernel';
+import type { Happening, Seat } from '@lastroad/kernel';
 import type { GroupWatch } from '../storage/appender.ts';
 import { Appender, type Store } from '../storage/index.ts';
 import type { EntryRow } from '../storage/schema.ts';
@@ -10,7 +10,7 @@ import { type Asking, type First, Lines } from './lines.ts';
 import { readSeq, rewind } from './load.ts';
 import { no, type Outcome, type Problem, yes } from './problem.ts';
 import { changeBy, type Request } from './request.ts';
-import { type Change, type HeldTable, holdsSeat } from './standing.ts';
+import { type Change, type HeldTable, holdsSeat, isFinished } from './standing.ts';
 
 /** An entry with what happened in it. */
 export interface Happened {
@@ -161,7 +161,7 @@ export class Tables {
       entries: happened.map(({ entry }) => entry),
       after: {
         length: next.length,
-        state: isOver(next.g) ? ('over' as const) : ('playing' as const),
+        state: isFinished(next) ? ('over' as const) : ('playing' as const),
         hash: next.hash,
         snapshot: table.rules.save(next.g, next.hash),
         around: JSON.stringify(next.around),

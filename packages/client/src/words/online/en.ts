@@ -72,6 +72,7 @@ export const enOnline = {
   'online.resign': 'Resign',
   'online.resignAsk': 'Give up your seat for good? A bot plays on for you, and the game goes on.',
   'online.resignYes': 'Give the seat to a bot',
+  'online.resignEnds': 'Give up for good? That ends the game, and you do not win it.',
   'online.rematchOpen': 'A rematch is open.',
   'online.goThere': 'Go there',
 

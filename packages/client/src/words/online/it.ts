@@ -74,6 +74,7 @@ export const itOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.resign': 'Ritirati',
   'online.resignAsk': 'Lasciare il posto per sempre? Un bot gioca al posto tuo e la partita continua.',
   'online.resignYes': 'Lascia il posto a un bot',
+  'online.resignEnds': 'Abbandonare per sempre? La partita finisce e non la vinci tu.',
   'online.rematchOpen': 'È aperto un tavolo per la rivincita.',
   'online.goThere': 'Vai lì',
 

@@ -74,6 +74,7 @@ export const plOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.resign': 'Poddaj się',
   'online.resignAsk': 'Oddać miejsce na dobre? Bot zagra za ciebie dalej, a gra będzie trwać.',
   'online.resignYes': 'Oddaj miejsce botowi',
+  'online.resignEnds': 'Poddać się na dobre? To kończy grę i nie wygrywasz jej.',
   'online.rematchOpen': 'Otwarto stół na rewanż.',
   'online.goThere': 'Przejdź tam',
 

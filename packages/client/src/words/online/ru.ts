@@ -74,6 +74,7 @@ export const ruOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.resign': 'Сдаться',
   'online.resignAsk': 'Отдать место насовсем? За вас доиграет бот, и игра продолжится.',
   'online.resignYes': 'Отдать место боту',
+  'online.resignEnds': 'Сдаться окончательно? Игра закончится, и победа достанется не вам.',
   'online.rematchOpen': 'Открыт стол для новой партии.',
   'online.goThere': 'Перейти',
 

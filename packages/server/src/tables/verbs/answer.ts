@@ -16,6 +16,7 @@ export const answer = (table: HeldTable, given: Given, now: number): Outcome<Cha
   const { seat, bot } = given;
   const stale = staleFor(standing, seat, given.seq);
   if (stale !== null) return stale;
+  if (standing.around.conceded) return no('not-your-turn', 'the game is over');
   const refusal = refusalTo(rules, standing.g, given);
   if (refusal?.code === 'not-an-option') return no('illegal', refusal.detail);
   if (refusal !== null) {
@@ -44,7 +45,7 @@ const decide = (table: HeldTable, given: Omit<Given, 'seq'>, now: number): Chang
     length: standing.length + 1,
     g,
     hash: rules.hash(g),
-    around: { seats, undoable: isBarrier ? 0 : run + 1, lastSeat: seat, proposal: null },
+    around: { ...standing.around, seats, undoable: isBarrier ? 0 : run + 1, lastSeat: seat, proposal: null },
   };
   return { kind: 'answer', seat, choice, bot, events, next };
 };

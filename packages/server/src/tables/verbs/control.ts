@@ -1,8 +1,8 @@
-import { isOver, type Seat } from '@lastroad/kernel';
-import type { Control, Kind } from '@lastroad/protocol';
+import type { Seat } from '@lastroad/kernel';
+import { endsWithout, type Held, type Kind } from '@lastroad/protocol';
 import { deadlineOf } from '../clock.ts';
 import { no, type Outcome, yes } from '../problem.ts';
-import { type Change, type HeldTable, type SeatState } from '../standing.ts';
+import { type Change, type HeldTable, isFinished, type SeatState } from '../standing.ts';
 import { around } from '../turn.ts';
 
 const hand = (table: HeldTable, seat: Seat, kind: Kind, state: Partial<SeatState>): Outcome<Change> => {
@@ -11,8 +11,6 @@ const hand = (table: HeldTable, seat: Seat, kind: Kind, state: Partial<SeatState
   const next = around(table.standing, { seats: changed });
   return yes({ kind, seat, choice: null, bot: false, events: [], next });
 };
-
-const controlOf = (table: HeldTable, seat: Seat): Control | undefined => table.standing.around.seats[seat]?.control;
 
 /** The clock has run out: a bot minds the seat until its person is back. */
 export const away = (table: HeldTable, seat: Seat, now: number): Outcome<Change> => {
@@ -29,9 +27,18 @@ export const back = (table: HeldTable, seat: Seat, now: number): Outcome<Change>
   return hand(table, seat, 'back', { control: 'self', since: state.since === null ? null : now });
 };
 
-/** A bot takes the seat for good. */
+/** A bot takes the seat for good, or the game ends, if nobody is left to play it. */
 export const resign = (table: HeldTable, seat: Seat): Outcome<Change> => {
-  if (isOver(table.standing.g)) return no('not-allowed', 'the game is over');
-  if (controlOf(table, seat) === 'resigned') return no('not-allowed', `seat ${seat} has resigned already`);
-  return hand(table, seat, 'resign', { control: 'resigned' });
+  const { standing } = table;
+  if (isFinished(standing)) return no('not-allowed', 'the game is over');
+  const conceded = endsWithout(heldSeats(table), seat);
+  const seats = standing.around.seats.map((state, each): SeatState => {
+    const control = each === seat ? 'resigned' : state.control;
+    return conceded ? { ...state, control, since: null, askedAt: -1 } : { ...state, control };
+  });
+  const next = around(standing, { seats, conceded, proposal: null });
+  return yes({ kind: 'resign', seat, choice: null, bot: false, events: [], next });
 };
+
+const heldSeats = ({ seats, standing }: HeldTable): Held[] =>
+  seats.map(({ kind }, seat) => ({ kind, control: standing.around.seats[seat]?.control ?? 'self' }));

@@ -1,6 +1,6 @@
-import { type Game, isOver, type Seat } from '@lastroad/kernel';
+import type { Game, Seat } from '@lastroad/kernel';
 import { no, type Outcome, type Problem, yes } from '../problem.ts';
-import { type Change, type HeldTable, type Proposal, playedByBot, type Standing } from '../standing.ts';
+import { type Change, type HeldTable, isFinished, type Proposal, playedByBot, type Standing } from '../standing.ts';
 import { around, seatsAfter } from '../turn.ts';
 
 /** The position after so many of the decisions that stand, replayed from the beginning. */
@@ -11,12 +11,13 @@ const goBack = (table: HeldTable, seat: Seat, g: Game, to: number, undoable: num
   const { rules, standing } = table;
   const seq = standing.seq + 1;
   const seats = seatsAfter(table, g, seq, now, seat);
+  const lastSeat = undoable > 0 ? standing.around.lastSeat : -1;
   const next: Standing = {
     seq,
     length: to,
     g,
     hash: rules.hash(g),
-    around: { seats, undoable, lastSeat: undoable > 0 ? standing.around.lastSeat : -1, proposal: null },
+    around: { ...standing.around, seats, undoable, lastSeat, proposal: null },
   };
   return { kind: 'undo', seat, choice: to, bot: false, events: [], next };
 };
@@ -25,7 +26,7 @@ const goBack = (table: HeldTable, seat: Seat, g: Game, to: number, undoable: num
 const problemWith = (standing: Standing, seq: number): Problem | null => {
   if (seq !== standing.seq) return no('stale', `the table stands at ${standing.seq}, not at ${seq}`);
   // Whoever went back now would know every die and card that is to come.
-  return isOver(standing.g) ? no('nothing-to-undo', 'the game is over, and the secret of its dice is out') : null;
+  return isFinished(standing) ? no('nothing-to-undo', 'the game is over, and the secret of its dice is out') : null;
 };
 
 /** Takes back one's own last decision: nothing was drawn or shown since, and nobody else has answered. */
