@@ -26,8 +26,7 @@ const pledges = [pledgeOf(commitment, 0, 'nonce-of-ann'), pledgeOf(commitment, 1
 const pledged = { version: 2, commitment, pledges, nonces, voided, secret } as const satisfies Fairness;
 
 const detail = (result: Result<unknown>): string => (result.ok ? 'ok' : `${result.code}: ${result.detail}`);
-const judged = (change: Partial<typeof pledged> | object): string =>
-  detail(checkFairness({ ...pledged, ...change } as Fairness));
+const judged = (change: object): string => detail(checkFairness({ ...pledged, ...change }));
 
 /** A file of a table with such a record; the game has just begun. */
 const fileWith = (fairness: Fairness): GameFile => {
