@@ -1,5 +1,6 @@
 import type { Rules } from '@lastroad/kernel';
 import { type Logger, pino } from 'pino';
+import { botsAbreast } from './bots.ts';
 import { Presence } from './connection/presence.ts';
 import { Rooms } from './connection/rooms.ts';
 import type { Config } from './operations/config.ts';
@@ -13,6 +14,7 @@ import { Games } from './tables/games.ts';
 import { Keeper } from './tables/keeper.ts';
 import { Lobby } from './tables/lobby.ts';
 import { Tables } from './tables/tables.ts';
+import { Thinking, type ThinkingWatch } from './tables/thinking.ts';
 
 export interface ServeOptions {
   readonly config: Config;
@@ -45,7 +47,7 @@ export interface House {
 
 export const openHouse = async (options: ServeOptions): Promise<House> => {
   const { config, bots = [randomBot], time = realTime, logTo = process.stdout } = options;
-  const { botDelay, shard } = config;
+  const { botDelay, botQueue, shard } = config;
   const log = pino({ level: config.logLevel, base: null }, logTo);
   const metrics = startMetrics();
   const store = await openStore(config);
@@ -58,7 +60,16 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
   };
   const tables = new Tables({ store, games, time, botDelay, cached: config.cachedTables, watch });
   const rooms = new Rooms(store, tables, time);
-  const keeper = new Keeper(store, tables, bots, time, botDelay);
+  const thinking = new Thinking({
+    store,
+    tables,
+    bots,
+    time,
+    abreast: botsAbreast(config.botThreads),
+    watch: watchThinking(metrics, log),
+    isHere: table => rooms.isSeatedHere(table),
+  });
+  const keeper = new Keeper(store, tables, thinking, time, botDelay);
   const webhooks = new Webhooks(store, tables, config.webhooks, metrics);
   const changed = (table: string) => {
     rooms.lookAgain(table);
@@ -66,7 +77,8 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
     void webhooks.lookAtFirst(table).catch(() => {});
   };
   const watching = (table: string) => rooms.watching(table);
-  const lobby = new Lobby({ store, games, bots, time, botDelay, shard, watching, changed });
+  const areBotsBusy = () => thinking.waiting >= botQueue;
+  const lobby = new Lobby({ store, games, bots, time, botDelay, shard, areBotsBusy, watching, changed });
   rooms.serve(lobby);
   const presence = new Presence(store, rooms, time);
   await store.listen((table, seq) => rooms.heard(table, seq));
@@ -80,3 +92,13 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
   };
   return { config, log, metrics, time, store, games, bots, tables, rooms, keeper, lobby, presence, health, close };
 };
+
+const watchThinking = (metrics: Metrics, log: Logger): ThinkingWatch => ({
+  queued: tables => metrics.botQueue.set(tables),
+  waited: milliseconds => metrics.botWait.observe(milliseconds / 1000),
+  thought: milliseconds => metrics.botThought.observe(milliseconds / 1000),
+  failed(error) {
+    metrics.botFailures.inc();
+    log.error({ err: { message: (error as Error).message } }, 'a bot failed; chance has answered for it');
+  },
+});

@@ -1,8 +1,8 @@
 import type { Store } from '../storage/store.ts';
-import { type Bot, decideBy, randomBot } from './bot.ts';
 import { deadlineOf, type Time } from './clock.ts';
-import { type HeldTable, isFinished, playedByBot } from './standing.ts';
+import { type HeldTable, isFinished } from './standing.ts';
 import type { Tables } from './tables.ts';
+import type { Thinking } from './thinking.ts';
 
 const SWEEP = 1000;
 const MOST_AT_ONCE = 200;
@@ -11,17 +11,17 @@ const MOST_AT_ONCE = 200;
 export class Keeper {
   private readonly store: Store;
   private readonly tables: Tables;
-  private readonly bots: readonly Bot[];
+  private readonly thinking: Thinking;
   private readonly time: Time;
   private readonly botDelay: number;
   private readonly busy = new Set<string>();
   private stopSweeping: () => void = () => {};
   private ended = false;
 
-  constructor(store: Store, tables: Tables, bots: readonly Bot[], time: Time, botDelay: number) {
+  constructor(store: Store, tables: Tables, thinking: Thinking, time: Time, botDelay: number) {
     this.store = store;
     this.tables = tables;
-    this.bots = bots;
+    this.thinking = thinking;
     this.time = time;
     this.botDelay = botDelay;
     tables.onKept(({ table }) => this.glance(table));
@@ -30,9 +30,7 @@ export class Keeper {
 
   /** A bot may be asked now. */
   glance(table: HeldTable): void {
-    const { rules, standing } = table;
-    if (isFinished(standing) || !rules.waitingFor(standing.g).some(seat => playedByBot(table, seat))) return;
-    this.time.after(this.botDelay, () => void this.attend(table.id));
+    if (this.thinking.isAsked(table)) this.time.after(this.botDelay, () => this.thinking.join(table));
   }
 
   private sweepLater(): void {
@@ -46,6 +44,7 @@ export class Keeper {
   /** What nobody looks after: its process has died, or a clock has run out. */
   async sweep(): Promise<void> {
     try {
+      await this.thinking.renew();
       const due = await this.store.db
         .selectFrom('tables')
         .select('id')
@@ -59,7 +58,7 @@ export class Keeper {
     }
   }
 
-  /** One bot's decision, or one clock that has run out; what follows comes back through `glance`. */
+  /** Sends for a bot, and looks after one clock that has run out; what follows comes back through `glance`. */
   async attend(id: string): Promise<void> {
     if (this.ended || this.busy.has(id)) return;
     this.busy.add(id);
@@ -76,15 +75,9 @@ export class Keeper {
   private async look(table: HeldTable): Promise<void> {
     const { rules, standing, pace } = table;
     if (isFinished(standing)) return;
+    if (this.thinking.isAsked(table)) this.thinking.join(table);
     for (const seat of rules.waitingFor(standing.g)) {
       const state = standing.around.seats[seat];
-      if (playedByBot(table, seat)) {
-        const bot = this.bots.find(({ name }) => name === table.seats[seat]?.bot) ?? this.bots[0] ?? randomBot;
-        const choice = await decideBy(bot, table, seat);
-        this.busy.delete(table.id);
-        await this.tables.perform(table.id, seat, { type: 'bot-answer', seq: standing.seq, choice });
-        return;
-      }
       const deadline = state === undefined ? null : deadlineOf(pace, state);
       if (deadline === null || deadline > this.time.now()) continue;
       this.busy.delete(table.id);
@@ -96,5 +89,6 @@ export class Keeper {
   end(): void {
     this.ended = true;
     this.stopSweeping();
+    this.thinking.end();
   }
 }
