@@ -1,5 +1,5 @@
-import type { Figure, Frame, Moment, Next, Reason, Seat } from '@lastroad/kernel';
-import type { Area, Phase } from './cards.ts';
+import type { Figure, Frame, Module, Moment, Next, Reason, Seat } from '@lastroad/kernel';
+import type { Area, CardData, Phase } from './cards.ts';
 import type { Who } from './events.ts';
 import type { Aurora, Card, Item, Outcome, RoadNumber, Token } from './state.ts';
 
@@ -56,7 +56,7 @@ export interface Places {
   lay: (g: Aurora) => void;
   /** Tasks that hold something while they are under way: `verbs/hands.ts`. */
   hand: Hand;
-  /** What may be done in the Rest phase and on movement turns: `rules/acts.ts`. */
+  /** What may be done in the Rest phase, and on turns of movement and fire: `rules/acts.ts`. */
   act: Act;
   /** Points of speed beside those of the convoy: `speedOf`. */
   speed: Figure<[g: Aurora, seat: Seat]>;
@@ -104,3 +104,9 @@ export const PLACES = [
   'arrived',
   'relief',
 ] as const satisfies readonly (keyof Places)[];
+
+/** What lies on a table: the base box, or a module. Its name is what its rows say under `module`. */
+export interface Box extends Module<Places> {
+  /** Cards of the base box that are taken out, because cards of this one come in their place: `isInPlay`. */
+  takesOut?(card: CardData): boolean;
+}

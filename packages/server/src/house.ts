@@ -59,15 +59,16 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
   const tables = new Tables({ store, games, time, botDelay, cached: config.cachedTables, watch });
   const rooms = new Rooms(store, tables, time);
   const keeper = new Keeper(store, tables, bots, time, botDelay);
+  const webhooks = new Webhooks(store, tables, config.webhooks, metrics);
   const changed = (table: string) => {
     rooms.lookAgain(table);
     void keeper.attend(table);
+    void webhooks.lookAtFirst(table).catch(() => {});
   };
   const watching = (table: string) => rooms.watching(table);
   const lobby = new Lobby({ store, games, bots, time, botDelay, shard, watching, changed });
   rooms.serve(lobby);
   const presence = new Presence(store, rooms, time);
-  const webhooks = new Webhooks(store, tables, config.webhooks, metrics);
   await store.listen((table, seq) => rooms.heard(table, seq));
   const close = async (before: () => Promise<void>): Promise<void> => {
     keeper.end();

@@ -5,6 +5,7 @@ import { TASKS } from '../modules/index.ts';
 import { MINE_THINGS } from '../modules/mines/view.ts';
 import { allEnemies } from '../rules/abilities.ts';
 import { NO, YES } from '../rules/drive.ts';
+import { ATTACK, FIRE_ITEM, HOLD_FIRE } from '../rules/fire.ts';
 import { USE } from '../rules/items.ts';
 import { END_MOVE, MOVE, MOVE_ITEM, STAY } from '../rules/movement.ts';
 import { REST_DONE, REST_FEED, REST_ITEM } from '../rules/rest.ts';
@@ -39,7 +40,7 @@ const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number
   act: () => upTo(6),
   restAct: g => acts(g, 'rest', [REST_FEED, REST_ITEM, REST_DONE]),
   moveAct: g => acts(g, 'movement', [MOVE, MOVE_ITEM, STAY, END_MOVE]),
-  fireAct: () => upTo(3),
+  fireAct: g => acts(g, 'fire', [ATTACK, FIRE_ITEM, HOLD_FIRE]),
   answer: () => [NO, YES],
   bonus: () => upTo(BONUSES.length),
   block: () => upTo(2),
