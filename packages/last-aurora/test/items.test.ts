@@ -222,6 +222,15 @@ test('LA-DX-51, LA-ITC-5: Nitromethane starts the move, fuel makes it faster, an
   expect([t.count('fuel'), t.count('damage')]).toEqual([0, 1]);
 });
 
+test('LA-ITC-5: whoever has used Nitromethane and stays has no move at whose end the truck is damaged', () => {
+  const t = driving({ cargo: ['fuel'], items: ['Nitromethane'] });
+
+  t.play('use an item', 'Nitromethane', 'stay');
+
+  expect(t.asked().seats).toEqual([]);
+  expect([t.count('fuel'), t.count('damage')]).toEqual([1, 0]);
+});
+
 test('LA-ITC-6: Nitrous Oxide adds 1 to the speed', () => {
   const t = driving({ cargo: ['fuel'], items: ['Nitrous Oxide'] });
 
