@@ -22,7 +22,12 @@ const slots = (g: Aurora, seat: Seat): number[] => allSlots(g, g.players[seat]);
 const items = (g: Aurora): number[] => upTo(g.content.items.length);
 
 const acts = (g: Aurora, phase: Phase, own: readonly number[]): number[] =>
-  [...own, ...g.content.hooks.act.filter(act => act.phase === phase).map(({ number }) => number)].sort((a, b) => a - b);
+  [
+    ...own,
+    ...g.content.hooks.act
+      .filter(act => act.phase === phase && (act.known?.(g.content) ?? true))
+      .map(({ number }) => number),
+  ].sort((a, b) => a - b);
 
 /** Everything that a kind of question could name, offered or not. */
 const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number[]>> = {
