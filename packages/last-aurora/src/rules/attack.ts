@@ -12,6 +12,9 @@ import { settleOutcome, turnOutcome } from '../verbs/outcomes.ts';
 import { returnToken, takeToken } from '../verbs/supply.ts';
 import { changeTargets, enemyOf, mark } from './targets.ts';
 
+/** Its choice on a turn of Convoy fire, and where a bonus may be one. */
+export const ATTACK = 0;
+
 /** LA-AMB-4: defence boxes of an enemy at this table; the solo game uses those for two (LA-AUS-8). */
 export const boxesOf = (g: Aurora, enemy: Enemy): number =>
   g.content.loot[enemy.loot]?.boxes[Math.max(0, g.content.seats - 2)] ?? 0;
