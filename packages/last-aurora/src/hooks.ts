@@ -1,7 +1,7 @@
-import type { Figure, Frame, Moment, Next, Reason, Seat } from '@lastroad/kernel';
-import type { Area, Phase } from './cards.ts';
+import type { Figure, Frame, Module, Moment, Next, Reason, Seat } from '@lastroad/kernel';
+import type { Area, CardData, Phase } from './cards.ts';
 import type { Who } from './events.ts';
-import type { Aurora, Card, Item, Outcome, RoadNumber, Token } from './state.ts';
+import type { Aurora, AuroraContent, Card, Item, Outcome, RoadNumber, Token } from './state.ts';
 
 /** What the frames of one task hold, in nobody's convoy and in no pile. */
 export interface Hand {
@@ -15,6 +15,8 @@ export interface Act {
   /** Its choice, which never changes. Those of modules begin at 10. */
   readonly number: number;
   readonly phase: Phase;
+  /** Whether it can ever come up at this table; left out: it can. */
+  known?(content: AuroraContent): boolean;
   possible(g: Aurora, seat: Seat): boolean;
   take(g: Aurora, seat: Seat): Next;
   readonly whyNot: Reason;
@@ -56,7 +58,7 @@ export interface Places {
   lay: (g: Aurora) => void;
   /** Tasks that hold something while they are under way: `verbs/hands.ts`. */
   hand: Hand;
-  /** What may be done in the Rest phase and on movement turns: `rules/acts.ts`. */
+  /** What may be done in the Rest phase, and on turns of movement and fire: `rules/acts.ts`. */
   act: Act;
   /** Points of speed beside those of the convoy: `speedOf`. */
   speed: Figure<[g: Aurora, seat: Seat]>;
@@ -82,6 +84,8 @@ export interface Places {
   travelled: Moment<[g: Aurora, who: Who, road: RoadNumber]>;
   /** A convoy has made its move along these roads: `drive.arrive`. */
   arrived: Moment<[g: Aurora, seat: Seat, path: readonly RoadNumber[]]>;
+  /** The item limit of a seat may have fallen: `limitFell` in `verbs/items.ts`. */
+  limitFell: Moment<[g: Aurora, seat: Seat]>;
   /** More items may be used at the limit of a hand (LA-ITM-2): `rules/items.ts`. */
   relief: Relief;
 }
@@ -102,5 +106,12 @@ export const PLACES = [
   'bar',
   'travelled',
   'arrived',
+  'limitFell',
   'relief',
 ] as const satisfies readonly (keyof Places)[];
+
+/** What lies on a table: the base box, or a module. Its name is what its rows say under `module`. */
+export interface Box extends Module<Places> {
+  /** Cards of the base box that are taken out, because cards of this one come in their place: `isInPlay`. */
+  takesOut?(card: CardData): boolean;
+}

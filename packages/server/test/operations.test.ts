@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { Agent, createServer, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import type { Seated, TableInfo } from '@lastroad/protocol';
 import { afterAll, expect, test } from 'vitest';
@@ -100,49 +99,6 @@ test('health says whether storage answers; metrics are for this machine or for a
   expect(health).toMatchObject({ ok: true, storage: 'sqlite' });
   expect(metrics).toContain('lastroad_commit_seconds');
   expect([forwarded.status, without.status, withToken.status]).toEqual([403, 403, 200]);
-});
-
-test('a days-long table tells a seat once that it is asked, at allowed addresses only', async () => {
-  const calls: unknown[] = [];
-  const receiver = createServer((request, response) => {
-    let body = '';
-    request.on('data', part => {
-      body += String(part);
-    });
-    request.on('end', () => {
-      calls.push(JSON.parse(body));
-      response.end();
-    });
-  }).listen(0, '127.0.0.1');
-  await new Promise(resolve => receiver.once('listening', resolve));
-  const origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-  const { url } = await start({ webhooks: [origin] });
-  const { id } = await openTable(url, { options: { seats: 2 }, pace: { kind: 'days', move: 86_400, reserve: 0 } });
-  const seats = [await sit(url, id, 'Ada'), await sit(url, id, 'Ben')] as const;
-  const tell = (address: string | null) => ask(url, `/tables/${id}/webhook`, { url: address }, seats[1].secret);
-
-  const refused = [];
-  for (const address of [
-    'http://127.0.0.1:1/',
-    'https://evil.example.org/',
-    `${origin.replace('http://', 'http://a:b@')}/`,
-    'file:///etc/passwd',
-  ])
-    refused.push((await tell(address)).status);
-  const allowed = await tell(`${origin}/hook`);
-  const players = seats.map(({ secret }) => new Player(url, id, secret));
-  for (const player of players) {
-    await player.until(isAsked);
-    await player.client.answer(player.known.position?.question?.options[0]?.choice ?? 0);
-  }
-  await players[1]?.until(({ position }) => position?.length === 2);
-  await expect.poll(() => calls.length).toBeGreaterThan(0);
-
-  expect(refused).toEqual([403, 403, 403, 403]);
-  expect(allowed.status).toBe(200);
-  expect(calls).toEqual([expect.objectContaining({ table: id, seat: 1, name: 'Ben' })]);
-  for (const player of players) player.close();
-  receiver.close();
 });
 
 test('a server that closes keeps what was begun and says goodbye', async () => {

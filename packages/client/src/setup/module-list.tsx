@@ -23,8 +23,8 @@ export const ModuleList = ({ game, say, options, onChange }: ModuleListProps) =>
   const { t } = useWords();
   const { rules, face } = game;
   const names = modulesIn(rules);
-  if (names.length === 0) return null;
-  const settings = rules.settings.filter(({ name }) => names.includes(name));
+  const settings = rules.settings.filter(({ name, hidden }) => names.includes(name) && !hidden);
+  if (settings.length === 0) return null;
   const bundles = Object.entries(face.bundles ?? {});
   const choose = (wanted: Options): void => {
     for (const { name, preset } of settings) onChange(name, wanted[name] ?? preset);

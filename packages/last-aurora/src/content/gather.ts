@@ -1,7 +1,7 @@
-import { accept, hooksOf, type Module, type Options, type Result, refuse, type Seal } from '@lastroad/kernel';
+import { accept, hooksOf, type Options, type Result, refuse, type Seal } from '@lastroad/kernel';
 import { type AuroraMap, BONUSES, type Bonus, type MapRow } from '../board.ts';
-import type { CardData, ItemCard, LootBack } from '../cards.ts';
-import { PLACES, type Places } from '../hooks.ts';
+import type { CardData, ItemCard, LootBack, SlotKind } from '../cards.ts';
+import { type Box, PLACES, type Places } from '../hooks.ts';
 import { type House, houseOf } from '../settings.ts';
 import type { AuroraContent, Piles } from '../state.ts';
 import { allCards, CARD_TABLES, CARDS } from './all-cards.ts';
@@ -9,14 +9,18 @@ import { senseless } from './sense.ts';
 import { BASE, PACKS, type Pack } from './tables.ts';
 import { ITEM_TRAITS, itemTraits, NO_ABILITY, SURVIVOR_TRAITS, survivorTraits } from './traits.ts';
 
-type Boxes = readonly Module<Places>[];
+type Boxes = readonly Box[];
 
-const isInPlay = ({ module = 'base' }: { readonly module?: string }, boxes: Boxes): boolean =>
+const isHere = ({ module = 'base' }: { readonly module?: string }, boxes: Boxes): boolean =>
   boxes.some(({ name }) => name === module);
+
+/** Whether a card of our own is in play: its box is on the table, and no other one takes it out of the base box. */
+const isInPlay = (card: CardData, boxes: Boxes): boolean =>
+  isHere(card, boxes) && (card.module !== undefined || !boxes.some(box => box.takesOut?.(card)));
 
 /** The box of an item is that of what it does, whatever card an owner prints it on. */
 const itemInPlay = ({ power }: ItemCard, boxes: Boxes): boolean =>
-  isInPlay(BASE.items.find(row => row.power === power) ?? {}, boxes);
+  isHere(BASE.items.find(row => row.power === power) ?? {}, boxes);
 
 const sortCards = (
   cards: readonly CardData[],
@@ -70,6 +74,12 @@ const cardsInPlay = (pack: CardTables, boxes: Boxes): CardTables => {
   return Object.fromEntries(tables) as CardTables;
 };
 
+/** Kinds of slots on cards in play. */
+const slotsIn = (pack: CardTables, boxes: Boxes): SlotKind[] => {
+  const { trucks, trailers, devices } = cardsInPlay(pack, boxes);
+  return [...trucks, ...trailers, ...devices].flatMap(({ slots }) => slots);
+};
+
 /** The rows that a table with these options can come to see; only they give its content a name. */
 const rowsInPlay = ({ alpha, beta, automaBoard, automaCards, items, ...both }: Pack, house: House, boxes: Boxes) => {
   const cards = cardsInPlay(both, boxes);
@@ -81,7 +91,7 @@ const rowsInPlay = ({ alpha, beta, automaBoard, automaCards, items, ...both }: P
     items: itemsHere,
     survivorTraits: traitsOf(SURVIVOR_TRAITS, cards.survivors),
     itemTraits: traitsOf(ITEM_TRAITS, itemsHere),
-    ...(isInPlay({ module: 'automa' }, boxes) && { automaBoard, automaCards }),
+    ...(isHere({ module: 'automa' }, boxes) && { automaBoard, automaCards }),
   };
 };
 
@@ -111,6 +121,7 @@ export const gatherContent = (
         cards,
         survivors: 1 + cards.findLastIndex(({ kind }, card) => kind === 'survivor' && isInPlay(CARDS[card], boxes)),
         loot,
+        printed: new Set(slotsIn(pack, boxes)),
         piles: sortCards(cards, loot, pack.items, boxes),
         map: readMap(pack[house.mapSide]),
         mapId: house.mapSide,

@@ -1,5 +1,4 @@
-import type { Module } from '@lastroad/kernel';
-import type { Places } from '../hooks.ts';
+import type { Box } from '../hooks.ts';
 import { base } from '../rules/game.ts';
 import type { House } from '../settings.ts';
 import { automa } from './automa/rules.ts';
@@ -13,7 +12,4 @@ const MODULES: readonly AuroraModule[] = [mines, automa];
 export const TASKS = Object.assign({}, base.tasks, ...MODULES.map(({ tasks }) => tasks)) as typeof base.tasks;
 
 /** The base box and the modules that are on a table. */
-export const boxesAt = (house: House): readonly Module<Places>[] => [
-  base,
-  ...MODULES.filter(module => module.isAtTable(house)),
-];
+export const boxesAt = (house: House): readonly Box[] => [base, ...MODULES.filter(module => module.isAtTable(house))];

@@ -5,15 +5,15 @@ import { contender } from '../verbs/contenders.ts';
 import { directOrder, whoIsIn } from '../verbs/order.ts';
 import { settleOutcome, topBack, turnOutcome } from '../verbs/outcomes.ts';
 import { beginPhase } from '../verbs/phases.ts';
+import { actsNow, takeAct, whyNoAct } from './acts.ts';
 import { ambushAll, ambushStep } from './ambush.ts';
-import { attack, canAttack, enemiesIn, removeEnemy } from './attack.ts';
+import { ATTACK, attack, canAttack, enemiesIn, removeEnemy } from './attack.ts';
 import { endBoosts } from './exploration.ts';
 import { usableItems, useItem } from './items.ts';
 import { shareSpoils } from './loot.ts';
 import { enemyCard } from './targets.ts';
 
-/** What may be done on a turn of Convoy fire. */
-export const ATTACK = 0;
+/** What may be done on a turn of Convoy fire, beside an attack and acts of others. */
 export const FIRE_ITEM = 1;
 export const HOLD_FIRE = 2;
 
@@ -69,14 +69,19 @@ export const fireTurn = task('fireTurn', (seat: Seat) => ({ seat }), {
       const acts: number[] = [];
       if (canAttack(g, f.seat, false)) acts.push(ATTACK);
       if (usableItems(g, f.seat).length > 0) acts.push(FIRE_ITEM);
-      return acts.length === 0 && g.players[f.seat].items.length === 0 ? [] : [...acts, HOLD_FIRE];
+      const others = actsNow(g, f.seat);
+      const isIdle = acts.length === 0 && others.length === 0 && g.players[f.seat].items.length === 0;
+      return isIdle ? [] : [...acts, HOLD_FIRE, ...others];
     },
-    take(_g, f, act): Next {
+    take(g, f, act): Next {
       if (act === ATTACK) return [attack(f.seat, false), AGAIN];
       if (act === FIRE_ITEM) return [useItem(f.seat), fireBurning(f.seat), AGAIN];
+      if (act !== HOLD_FIRE) return takeAct(g, f.seat, act);
     },
-    whyNot: (_g, _f, act) =>
-      act === ATTACK ? { key: 'why.cannotAttack', clause: 'LA-RUL-79' } : { key: 'why.noItemNow', clause: 'LA-ITM-5' },
+    whyNot(g, _f, act) {
+      if (act === ATTACK) return { key: 'why.cannotAttack', clause: 'LA-RUL-79' };
+      return act === FIRE_ITEM ? { key: 'why.noItemNow', clause: 'LA-ITM-5' } : whyNoAct(g, act);
+    },
   },
   close(g) {
     g.turn = NONE;

@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Module, must } from '@lastroad/kernel';
+import { type Module, must, type Options, type Seal } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
+import type { CardData } from '../../src/cards.ts';
+import { gatherContent } from '../../src/content/gather.ts';
 import { PLACES, type Places } from '../../src/hooks.ts';
 import { lastAurora } from '../../src/index.ts';
+import { base } from '../../src/rules/game.ts';
 import { damage } from '../../src/verbs/damage.ts';
 import { type TableLaid, table, truck } from '../table.ts';
 
@@ -55,6 +58,51 @@ test('an act is offered, taken and refused by its number, and the question is as
   expect(lastAurora.options(t.g, 0)).toEqual([0, 4]);
   expect(lastAurora.things(t.g, 0, 'moveAct')).toContain(10);
   expect(lastAurora.whyNot(t.g, 0, 10)).toEqual(reason);
+});
+
+test('turns of fire offer acts too', () => {
+  let calls = 0;
+  const t = table({
+    start: 'fireTurn',
+    args: [0],
+    phase: 'fire',
+    modules: [
+      {
+        name: 'planted',
+        tasks: {},
+        hooks: {
+          act: {
+            number: 10,
+            phase: 'fire',
+            possible: () => calls === 0,
+            take() {
+              calls++;
+            },
+            whyNot: { key: 'why.cannotAttack', clause: 'LA-RUL-79' },
+          },
+        },
+      },
+    ],
+  });
+  const offered = lastAurora.options(t.g, 0);
+
+  lastAurora.choose(t.g, 0, 10);
+
+  expect(offered).toEqual([2, 10]);
+  expect(calls).toBe(1);
+  expect(t.asked().seats).toEqual([]);
+});
+
+test('a module takes cards out of the base box, and nothing of them gives a name to the content', () => {
+  const planted = { name: 'planted', tasks: {}, hooks: {}, takesOut: (card: CardData) => card.kind === 'enemy' };
+  const asked: Options = must(lastAurora.content({})).options;
+  const seal = ((rows: object, derived: object) => ({ ...rows, ...derived })) as Seal;
+  const { piles, rows, cards } = must(gatherContent(asked, null, seal, () => [base, planted]));
+
+  const inDeck = piles.periods.flatMap(({ plain, extra }) => [...plain, ...extra]).map(card => cards[card].kind);
+  expect(inDeck).toContain('location');
+  expect(inDeck).not.toContain('enemy');
+  expect(rows).toMatchObject({ enemies: [] });
 });
 
 test('what a module puts on the table lies there from the beginning', () => {

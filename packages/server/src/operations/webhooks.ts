@@ -1,4 +1,5 @@
 import type { Store } from '../storage/store.ts';
+import { FIRST } from '../tables/begin.ts';
 import type { HeldTable } from '../tables/standing.ts';
 import type { News, Tables } from '../tables/tables.ts';
 import type { Metrics } from './metrics.ts';
@@ -15,15 +16,24 @@ export const isAllowed = (url: string, origins: readonly string[]): boolean => {
 /** Tells seats of days-long tables that they are asked: once for each question, and never anybody else. */
 export class Webhooks {
   private readonly store: Store;
+  private readonly tables: Tables;
   private readonly origins: readonly string[];
   private readonly metrics: Metrics;
   private readonly calls = new Set<Promise<void>>();
 
   constructor(store: Store, tables: Tables, origins: readonly string[], metrics: Metrics) {
     this.store = store;
+    this.tables = tables;
     this.origins = origins;
     this.metrics = metrics;
     if (origins.length > 0) tables.onKept(news => this.look(news));
+  }
+
+  /** Its first questions come up with the game itself, which begins without a request to a running table. */
+  async lookAtFirst(id: string): Promise<void> {
+    if (this.origins.length === 0) return;
+    const table = await this.tables.fresh(id);
+    if (table?.standing.seq === FIRST) this.look({ table, happened: [] });
   }
 
   private look({ table, happened }: News): void {

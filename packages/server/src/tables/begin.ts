@@ -15,7 +15,7 @@ interface Beginning {
 }
 
 /** The first entry of every game. */
-const FIRST = 1;
+export const FIRST = 1;
 
 /** The game begins with the last seat that is taken: only then all nonces are known, and with them the dice. */
 export const beginWhenFull = async (trx: Transaction<Schema>, id: string, beginning: Beginning): Promise<void> => {
