@@ -122,13 +122,7 @@ onBothEngines(engine => {
 
     const told = (list: typeof heard, table: string, seq: number) => list.some(([t, s]) => t === table && s === seq);
     await expect.poll(() => told(heard, one, AROUND) && told(heardHere, three, 1)).toBe(true);
-    expect(heard.toSorted()).toEqual(
-      [
-        [one, 2],
-        [two, 1],
-        [one, AROUND],
-      ].toSorted(),
-    );
+    expect(new Set(heard.map(item => item.join(' ')))).toEqual(new Set([`${one} 2`, `${two} 1`, `${one} ${AROUND}`]));
     expect(heardHere).toEqual([[three, 1]]);
     await here.close();
     await there.close();
