@@ -42,6 +42,26 @@ onBothEngines(engine => {
     return { place, ids };
   };
 
+  test('nothing that a table needs can be missing', async () => {
+    const store = await openStore(await placeOf());
+    const tables = await store.db.introspection.getTables();
+    const mayLack = tables
+      .filter(({ name }) => ['tables', 'seats', 'entries', 'chat'].includes(name))
+      // Of the key of a table SQLite says that it may be missing.
+      .flatMap(({ name, columns }) =>
+        columns.filter(column => column.isNullable && column.name !== 'id').map(column => `${name}.${column.name}`),
+      );
+    await store.close();
+
+    expect(mayLack.sort()).toEqual([
+      'entries.choice',
+      'entries.request',
+      'seats.webhook',
+      'tables.due_at',
+      'tables.rematch',
+    ]);
+  });
+
   test('what waits together is committed together, and each is compared by itself', async () => {
     const { place, ids } = await withTables(3);
     const [one = '', two = '', three = ''] = ids;
