@@ -9,10 +9,11 @@ import { type Metrics, startMetrics } from './operations/metrics.ts';
 import { Webhooks } from './operations/webhooks.ts';
 import { openStore, type Store } from './storage/index.ts';
 import { type Bot, randomBot } from './tables/bot.ts';
-import { realTime, type Time } from './tables/clock.ts';
+import { steadyTime, type Time } from './tables/clock.ts';
 import { Games } from './tables/games.ts';
 import { Keeper } from './tables/keeper.ts';
 import { Lobby } from './tables/lobby.ts';
+import type { SweepWatch } from './tables/sweep.ts';
 import { Tables } from './tables/tables.ts';
 import { Thinking, type ThinkingWatch } from './tables/thinking.ts';
 
@@ -46,7 +47,7 @@ export interface House {
 }
 
 export const openHouse = async (options: ServeOptions): Promise<House> => {
-  const { config, bots = [randomBot], time = realTime, logTo = process.stdout } = options;
+  const { config, bots = [randomBot], time = steadyTime(), logTo = process.stdout } = options;
   const { botDelay, botQueue, shard } = config;
   const log = pino({ level: config.logLevel, base: null }, logTo);
   const metrics = startMetrics();
@@ -69,7 +70,7 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
     watch: watchThinking(metrics, log),
     isHere: table => rooms.isSeatedHere(table),
   });
-  const keeper = new Keeper(store, tables, thinking, time, botDelay);
+  const keeper = new Keeper(store, tables, thinking, { time, botDelay, watch: watchSweeps(metrics, log) });
   const webhooks = new Webhooks(store, tables, config.webhooks, metrics);
   const changed = (table: string) => {
     rooms.lookAgain(table);
@@ -101,4 +102,10 @@ const watchThinking = (metrics: Metrics, log: Logger): ThinkingWatch => ({
     metrics.botFailures.inc();
     log.error({ err: { message: (error as Error).message } }, 'a bot failed; chance has answered for it');
   },
+});
+
+const watchSweeps = (metrics: Metrics, log: Logger): SweepWatch => ({
+  troubled: tables => metrics.troubled.set(tables),
+  failed: ({ message }, isAboutTable) =>
+    log.error({ err: { message } }, isAboutTable ? 'a table that is due cannot be looked after' : 'a sweep failed'),
 });

@@ -4,9 +4,9 @@ import type { Config, Server } from '../src/index.ts';
 import { type Answered, ask, isAsked, openTable, Player, sit } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { first, take } from './hall.ts';
-import { HeldBots } from './held-bots.ts';
 import { HeldTime } from './held-time.ts';
 import { startServer } from './servers.ts';
+import { SlowBot } from './slow-bot.ts';
 
 /** Tables that tests can tell from each other. */
 const A = { seats: 3, rounds: 3 };
@@ -27,14 +27,11 @@ onBothEngines(engine => {
   });
 
   const start = async (config: Partial<Config> = {}, time?: HeldTime, storage?: Partial<Config>) => {
-    const held = new HeldBots();
+    const slow = new SlowBot();
     const place = storage ?? (await engine.fresh());
-    const server = await startServer(
-      { botThreads: 1, ...place, ...config },
-      { bots: held.bots, ...(time && { time }) },
-    );
+    const server = await startServer({ botThreads: 1, ...place, ...config }, { bots: [slow], ...(time && { time }) });
     open.push(server);
-    return { server, held };
+    return { server, slow };
   };
 
   const watch = (url: string, table: string, secret?: string): Player => {
@@ -44,7 +41,7 @@ onBothEngines(engine => {
   };
 
   const fill = (url: string, { id, secret }: Seat): Promise<Answered> =>
-    ask(url, `/tables/${id}/bots`, { bot: 'search' }, secret);
+    ask(url, `/tables/${id}/bots`, { bot: 'slow' }, secret);
 
   /** A seat at a new table, and nobody connected. */
   const seated = async (url: string, options: Options, pace: NewTable['pace'] = { kind: 'none' }): Promise<Seat> => {
@@ -69,7 +66,7 @@ onBothEngines(engine => {
   const queueOf = (server: Server) => metric(server, 'lastroad_bot_queue');
 
   test('tables take turns, one thought each, and people need not wait for any of them', async () => {
-    const { server, held } = await start();
+    const { server, slow } = await start();
     const tables: Player[] = [];
     for (const options of TABLES) tables.push((await begun(server.url, options)).ada);
     await expect.poll(() => queueOf(server)).toBe(2);
@@ -77,10 +74,10 @@ onBothEngines(engine => {
     for (const ada of tables) await take(ada, first(ada));
     const turns: Options[] = [];
     for (let turn = 0; turn < 6; turn++) {
-      await expect.poll(() => held.thinking.length).toBe(1);
+      await expect.poll(() => slow.thinking).toBe(1);
       // Whoever has just answered is back in line before the next one is done.
       await expect.poll(() => queueOf(server)).toBe(2);
-      turns.push(held.answerFirst());
+      turns.push(slow.decideFirst());
     }
 
     expect(turns).toEqual([...TABLES, ...TABLES]);
@@ -89,7 +86,7 @@ onBothEngines(engine => {
   });
 
   test('while many tables wait for bots no new one gets any, and its people are told', async () => {
-    const { server, held } = await start({ botQueue: 1 });
+    const { server, slow } = await start({ botQueue: 1 });
     const seats = [await begun(server.url, A), await begun(server.url, B)];
     await expect.poll(() => queueOf(server)).toBe(1);
     const third = await seated(server.url, C);
@@ -102,42 +99,42 @@ onBothEngines(engine => {
     for (const { ada } of seats) ada.close();
     const watcher = watch(server.url, seats[1]?.id ?? '');
     await watcher.until(({ info }) => info?.seats[0]?.online === false);
-    held.answerFirst();
+    slow.decideFirst();
 
     await expect.poll(async () => (await fill(server.url, third)).status).toBe(200);
   });
 
   test('bots think only while somebody of the table is connected, and go on when somebody is back', async () => {
-    const { server, held } = await start();
+    const { server, slow } = await start();
     const seat = await seated(server.url, A);
     const dueAt = async () =>
       (await server.store.db.selectFrom('tables').select('due_at').where('id', '=', seat.id).executeTakeFirst())
         ?.due_at;
     await fill(server.url, seat);
     await expect.poll(dueAt).toBe(null);
-    expect(held.thinking).toEqual([]);
+    expect(slow.thinking).toBe(0);
 
     const ada = watch(server.url, seat.id, seat.secret);
-    await expect.poll(() => held.thinking.length).toBe(1);
+    await expect.poll(() => slow.thinking).toBe(1);
     const watcher = watch(server.url, seat.id);
     await watcher.until(({ info }) => info?.seats[0]?.online === true);
     ada.close();
     await watcher.until(({ info }) => info?.seats[0]?.online === false);
-    held.answerFirst();
+    slow.decideFirst();
     await watcher.until(({ position }) => position?.length === 1);
     await expect.poll(dueAt).toBe(null);
-    expect(held.thinking).toEqual([]);
+    expect(slow.thinking).toBe(0);
 
     watch(server.url, seat.id, seat.secret);
-    await expect.poll(() => held.thinking.length).toBe(1);
+    await expect.poll(() => slow.thinking).toBe(1);
   });
 
   test('where a decision may take days bots go on while nobody is connected, as long as a person plays', async () => {
-    const { server, held } = await start();
+    const { server, slow } = await start();
     const seat = await seated(server.url, A, { kind: 'days', move: 86_400, reserve: 0 });
     await fill(server.url, seat);
 
-    await expect.poll(() => held.thinking.length).toBe(1);
+    await expect.poll(() => slow.thinking).toBe(1);
   });
 
   test('a table waits in one process; when that has ended another one sees to it', async () => {
@@ -163,16 +160,16 @@ onBothEngines(engine => {
     time.pass(20_000);
     await there.server.keeper.sweep();
 
-    await expect.poll(() => there.held.thinking.length).toBe(1);
+    await expect.poll(() => there.slow.thinking).toBe(1);
   });
 
   test('closing does not wait for thoughts, and nothing comes of them afterwards', async () => {
-    const { server, held } = await start();
+    const { server, slow } = await start();
     await begun(server.url, A);
-    await expect.poll(() => held.thinking.length).toBe(1);
+    await expect.poll(() => slow.thinking).toBe(1);
 
     await server.close();
 
-    expect(held.answerFirst()).toEqual(A);
+    expect(slow.decideFirst()).toEqual(A);
   });
 });

@@ -1,11 +1,11 @@
 import type { TableInfo } from '@lastroad/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { ask, openTable as openPlainTable, Player, sit } from '../../../server/test/clients.ts';
-import { HeldBots } from '../../../server/test/held-bots.ts';
 import { startServer, temporaryFolder } from '../../../server/test/servers.ts';
+import { SlowBot } from '../../../server/test/slow-bot.ts';
 import { buildIfStale, dist } from '../built.ts';
 import { executablePath, expectAccessible, visit } from '../visitor.ts';
-import { openTable, sitDown, TOY } from './guests.ts';
+import { openTable, TOY } from './guests.ts';
 
 const endings: (() => Promise<void> | void)[] = [];
 afterAll(async () => {
@@ -32,16 +32,15 @@ test.skipIf(!executablePath)(
   async () => {
     await buildIfStale();
     const folder = temporaryFolder();
-    const held = new HeldBots();
+    const slow = new SlowBot('search');
     const config = { data: folder.path, clientDir: dist, botThreads: 1, botQueue: 1 };
-    const { url, close } = await startServer(config, { bots: held.bots });
+    const { url, close } = await startServer(config, { bots: [slow] });
     endings.push(folder.remove, close);
     const others = [await someoneElse(url), await someoneElse(url)];
-    await expect.poll(() => held.thinking.length).toBe(1);
+    await expect.poll(() => slow.thinking).toBe(1);
     const { page, context, complaints } = await visit();
 
-    await openTable(page, `${url}/`, TOY, 2);
-    await sitDown(page, 'Ada', 1);
+    await openTable(page, 'Ada', `${url}/`, TOY, 2);
     await page.getByRole('button', { name: 'Start with bots' }).click();
     await page.getByText('The bots are busy at other tables.').waitFor();
     await expectAccessible(page, 'the room that waits for bots');
@@ -55,12 +54,12 @@ test.skipIf(!executablePath)(
       const { id } = eve.known.info ?? { id: '' };
       await expect.poll(() => isEmpty(url, id)).toBe(true);
     }
-    held.answerFirst();
+    slow.decideFirst();
     await page.getByRole('heading', { name: 'Which card do you put down?' }).waitFor();
-    await expect.poll(() => held.thinking.length).toBe(1);
+    await expect.poll(() => slow.thinking).toBe(1);
     await page.getByText('waits for its turn to think').waitFor();
     await expectAccessible(page, 'the table at which a bot waits');
-    held.answerFirst();
+    slow.decideFirst();
     await page.getByText('waits for its turn to think').waitFor({ state: 'detached' });
 
     await context.close();

@@ -1,29 +1,33 @@
 import type { Store } from '../storage/store.ts';
 import { deadlineOf, type Time } from './clock.ts';
 import { type HeldTable, isFinished } from './standing.ts';
+import { Sweep, type SweepWatch } from './sweep.ts';
 import type { Tables } from './tables.ts';
 import type { Thinking } from './thinking.ts';
 
 const SWEEP = 1000;
-const MOST_AT_ONCE = 200;
 
 /** Looks after tables that wait for no person: lets bots move and clocks run out. Every process does; storage decides. */
 export class Keeper {
-  private readonly store: Store;
   private readonly tables: Tables;
   private readonly thinking: Thinking;
   private readonly time: Time;
   private readonly botDelay: number;
-  private readonly busy = new Set<string>();
+  private readonly sweeps: Sweep;
   private stopSweeping: () => void = () => {};
   private ended = false;
 
-  constructor(store: Store, tables: Tables, thinking: Thinking, time: Time, botDelay: number) {
-    this.store = store;
+  constructor(
+    store: Store,
+    tables: Tables,
+    thinking: Thinking,
+    { time, botDelay, watch }: { readonly time: Time; readonly botDelay: number; readonly watch: SweepWatch },
+  ) {
     this.tables = tables;
     this.thinking = thinking;
     this.time = time;
     this.botDelay = botDelay;
+    this.sweeps = new Sweep(store, id => this.lookAt(id), watch);
     tables.onKept(({ table }) => this.glance(table));
     this.sweepLater();
   }
@@ -43,46 +47,32 @@ export class Keeper {
 
   /** What nobody looks after: its process has died, or a clock has run out. */
   async sweep(): Promise<void> {
-    try {
-      await this.thinking.renew();
-      const due = await this.store.db
-        .selectFrom('tables')
-        .select('id')
-        .where('due_at', '<=', this.time.now())
-        .orderBy('due_at')
-        .limit(MOST_AT_ONCE)
-        .execute();
-      for (const { id } of due) await this.attend(id);
-    } catch {
-      // Storage is away; the next sweep finds the same tables.
-    }
+    await this.thinking.renew();
+    return this.sweeps.run(this.time.now());
   }
 
-  /** Sends for a bot, and looks after one clock that has run out; what follows comes back through `glance`. */
   async attend(id: string): Promise<void> {
-    if (this.ended || this.busy.has(id)) return;
-    this.busy.add(id);
     try {
-      const table = await this.tables.fresh(id);
-      if (table !== undefined) await this.look(table);
+      await this.lookAt(id);
     } catch {
-      // Storage is away; the sweep comes back to it.
-    } finally {
-      this.busy.delete(id);
+      // Storage is away, or the table cannot be read; the sweep comes back to it.
     }
   }
 
-  private async look(table: HeldTable): Promise<void> {
-    const { rules, standing, pace } = table;
-    if (isFinished(standing)) return;
+  /** Clocks that have run out, and a bot that is asked; what follows comes back through `glance`. */
+  private async lookAt(id: string): Promise<void> {
+    if (this.ended) return;
+    const table = await this.tables.fresh(id);
+    if (table === undefined || isFinished(table.standing)) return;
+    await this.judgeClocks(table);
     if (this.thinking.isAsked(table)) this.thinking.join(table);
+  }
+
+  private async judgeClocks({ id, rules, standing, pace }: HeldTable): Promise<void> {
     for (const seat of rules.waitingFor(standing.g)) {
       const state = standing.around.seats[seat];
       const deadline = state === undefined ? null : deadlineOf(pace, state);
-      if (deadline === null || deadline > this.time.now()) continue;
-      this.busy.delete(table.id);
-      await this.tables.perform(table.id, seat, { type: 'away' });
-      return;
+      if (deadline !== null && deadline <= this.time.now()) await this.tables.perform(id, seat, { type: 'away' });
     }
   }
 

@@ -175,6 +175,14 @@ export class Thinking {
 
   /** Other processes need not look after what waits here; if this one dies, they do so soon. */
   async renew(): Promise<void> {
+    try {
+      await this.leaseAll();
+    } catch {
+      // Storage is away; whoever comes to it first looks after them.
+    }
+  }
+
+  private async leaseAll(): Promise<void> {
     const { store, time } = this.options;
     const until = time.now() + LEASE;
     const late = [...this.line.values(), ...this.turns.values()].filter(
