@@ -79,6 +79,12 @@ const LINES: readonly (readonly [AuroraEvent, string])[] = [
   [{ type: 'lootTaken', who: 0, card: card('Coil Gun'), kept: false }, 'player 1 leaves Coil Gun behind.'],
   [{ type: 'enemiesFired', region: 2, outcome: 0, area: 'TOP_ROW' }, 'Enemies fire on the Bay: the devices.'],
   [{ type: 'enemyLeft', enemy: RIDERS }, 'Wolf Riders (II) are left behind.'],
+  [{ type: 'shieldRegrew', enemy: RIDERS }, 'The shield of Wolf Riders (II) grows back.'],
+  [
+    { type: 'armourRegrew', who: 0, card: card('Mending Rack'), slot: 32 },
+    'Asgard armour of player 1 grows back.',
+  ],
+  [{ type: 'broadcast', seat: 1 }, 'The Radio Operator of player 2 tells enemies where to look.'],
   [{ type: 'auroraMoved', dock: 3, red: false }, 'The Aurora is at the white dock 4.'],
   [{ type: 'auroraMoved', dock: 3, red: true }, 'The Aurora is at the red dock 4.'],
   [{ type: 'discarded', card: card('Merchant') }, 'Merchant is discarded.'],

@@ -4,10 +4,12 @@ import food from 'icon:canned-fish';
 import item from 'icon:cardboard-box-closed';
 import damage from 'icon:cracked-shield';
 import greenhouse from 'icon:greenhouse';
+import regrowing from 'icon:healing-shield';
 import ammo from 'icon:heavy-bullets';
 import fuel from 'icon:jerrycan';
 import survivor from 'icon:person';
 import recycle from 'icon:recycle';
+import shieldStar from 'icon:rosa-shield';
 import star from 'icon:round-star';
 import weapon from 'icon:sentry-gun';
 import speed from 'icon:speedometer';
@@ -67,6 +69,8 @@ export const SLOT_PICTURES: Readonly<Record<SlotKind, SlotPicture>> = {
   famePerFood: { icon: stars },
   recycle: { icon: recycle },
   tracks: { icon: tracks },
+  asgardArmour: { icon: regrowing },
+  famePerAsgard: { icon: shieldStar },
 };
 
 export const AUTOMA_PICTURES: Readonly<Record<AutomaSlot, SlotPicture>> = {

@@ -73,8 +73,10 @@ const slotText = (kind: string): string => `face.text.slot.${kind.replace(/^(wea
 
 const slotClause = (kind: string): string => {
   if (kind.startsWith('weapon')) return 'LA-CVF-14';
+  if (kind === 'famePerAsgard') return 'FS-LOOT-9';
   if (kind.startsWith('fame')) return 'LA-SCO-6';
   if (kind === 'armour') return 'LA-PLC-13';
+  if (kind === 'asgardArmour') return 'FS-ASG-9';
   return kind === 'any' || kind === 'survivor' || kind === 'foodOrFuel' ? 'LA-PLC-5' : 'LA-PLC-14';
 };
 

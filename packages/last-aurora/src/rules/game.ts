@@ -7,7 +7,7 @@ import { gainFame, loseFame } from '../verbs/fame.ts';
 import { die, loseCard } from '../verbs/leaving.ts';
 import { pushAside, stow, stowInFire } from '../verbs/stow.ts';
 import { ABILITIES, nameEnemy, scavenge, treat } from './abilities.ts';
-import { ambushStep, sufferAmbush, surrender } from './ambush.ts';
+import { ambushStep, damageCards, damageWeapon, sufferAmbush, surrender } from './ambush.ts';
 import { arrange, getReady } from './arrange.ts';
 import { attack } from './attack.ts';
 import { bonusAction, bonusMove, salvage } from './bonus.ts';
@@ -24,6 +24,7 @@ import { HANDS } from './hands.ts';
 import { antifreeze, drawItems, eatMre, useItem } from './items.ts';
 import { settleIn, shareSpoils, takeLoot } from './loot.ts';
 import { movementPhase, movementTurn, startMoving } from './movement.ts';
+import { regrow, regrowArmour, regrowShields } from './regrowth.ts';
 import { restPhase, restTurn } from './rest.ts';
 import { fillRow } from './row.ts';
 import { setUp } from './setup.ts';
@@ -97,6 +98,8 @@ const TASKS = {
   ambushStep,
   sufferAmbush,
   surrender,
+  damageWeapon,
+  damageCards,
   convoyFire,
   fireTurn,
   fireBurning,
@@ -108,6 +111,8 @@ const TASKS = {
   enemyFire,
   fireOn,
   endOfRound,
+  regrowArmour,
+  regrowShields,
   stow,
   stowInFire,
   pushAside,
@@ -125,5 +130,5 @@ const TASKS = {
 export const base = {
   name: 'base',
   tasks: TASKS,
-  hooks: { hand: HANDS, contender: SEAT, ...ABILITIES },
+  hooks: { hand: HANDS, contender: SEAT, roundEnds: regrow, ...ABILITIES },
 } as const satisfies Module<Places>;

@@ -1,10 +1,12 @@
 import type { Catalogue } from '@lastroad/kernel';
+import { asgardBoard } from './modules/asgard-board.ts';
 import { automaBoard } from './modules/automa-board.ts';
 import { minesBoard } from './modules/mines-board.ts';
 
 /** What only the board says; everything else is among the words of the rules. */
 export const board: Catalogue = {
   ...minesBoard,
+  ...asgardBoard,
   ...automaBoard,
   'face.map': 'The road to the Aurora',
   'face.lookout': 'Look around',

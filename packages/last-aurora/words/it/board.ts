@@ -1,10 +1,12 @@
 import type { Catalogue } from '@lastroad/kernel';
+import { asgardBoard } from './modules/asgard-board.ts';
 import { automaBoard } from './modules/automa-board.ts';
 import { minesBoard } from './modules/mines-board.ts';
 
 /** Italian: what only the board says. */
 export const board: Catalogue = {
   ...minesBoard,
+  ...asgardBoard,
   ...automaBoard,
   'face.map': 'La strada verso l’Aurora',
   'face.lookout': 'Guardati intorno',

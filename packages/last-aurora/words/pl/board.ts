@@ -1,10 +1,12 @@
 import type { Catalogue } from '@lastroad/kernel';
+import { asgardBoard } from './modules/asgard-board.ts';
 import { automaBoard } from './modules/automa-board.ts';
 import { minesBoard } from './modules/mines-board.ts';
 
 /** Polish: what only the board says. */
 export const board: Catalogue = {
   ...minesBoard,
+  ...asgardBoard,
   ...automaBoard,
   'face.map': 'Droga do Aurory',
   'face.lookout': 'Rozejrzyj się',

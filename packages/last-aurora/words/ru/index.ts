@@ -2,6 +2,7 @@ import type { Catalogue } from '@lastroad/kernel';
 import { cards } from './cards.ts';
 import { hints } from './hints.ts';
 import { log } from './log.ts';
+import { asgard } from './modules/asgard.ts';
 import { automa } from './modules/automa.ts';
 import { mines } from './modules/mines.ts';
 import { questions } from './questions.ts';
@@ -19,5 +20,6 @@ export const words: Catalogue = {
   ...hints,
   ...screen,
   ...mines,
+  ...asgard,
   ...automa,
 };
