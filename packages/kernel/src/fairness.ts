@@ -25,7 +25,7 @@ export interface Pledged extends Omit<Plain, 'version'> {
 /** A deal of which nothing came: all had pledged, and somebody did not disclose. */
 export interface VoidDeal {
   readonly commitment: string;
-  /** Who did not disclose. */
+  /** Who did not disclose; whoever has the secret plays these seats in every deal that follows. */
   readonly seats: readonly number[];
   readonly names: readonly string[];
 }
@@ -56,7 +56,7 @@ export const checkFairness = (fairness: Fairness): Result<null> => {
   return checkPledges(fairness);
 };
 
-const checkPledges = ({ commitment, pledges, nonces, secret }: Pledged): Result<null> => {
+const checkPledges = ({ commitment, pledges, nonces, voided, secret }: Pledged): Result<null> => {
   if (pledges.length !== nonces.length)
     return refuse('wrong-hash', `there are ${pledges.length} pledges and ${nonces.length} nonces`);
   if (pledges.every(pledge => pledge === null)) return refuse('wrong-hash', 'nobody has pledged anything');
@@ -67,6 +67,20 @@ const checkPledges = ({ commitment, pledges, nonces, secret }: Pledged): Result<
         return refuse('wrong-hash', `the nonce of seat ${seat} does not follow from the secret`);
     } else if (pledgeOf(commitment, seat, nonce) !== pledge) {
       return refuse('wrong-hash', `the nonce of seat ${seat} is not the one that was pledged`);
+    }
+  }
+  return checkVoided(voided, pledges);
+};
+
+/** Whoever withholds a nonce must not have a share in the dice that are thrown instead. */
+const checkVoided = (voided: readonly VoidDeal[], pledges: readonly (string | null)[]): Result<null> => {
+  const out = new Set<number>();
+  for (const { seats } of voided) {
+    if (seats.length === 0) return refuse('wrong-hash', 'a deal is void although everybody disclosed');
+    for (const seat of seats) {
+      if (out.has(seat) || pledges[seat] !== null)
+        return refuse('wrong-hash', `seat ${seat} has pledged again after it did not disclose`);
+      out.add(seat);
     }
   }
   return accept(null);

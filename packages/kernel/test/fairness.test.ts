@@ -20,7 +20,7 @@ import { toy } from '../toy/index.ts';
 
 const secret = 'table 12';
 const commitment = commitmentTo(secret);
-const voided = [{ commitment: commitmentTo('table 12, before'), seats: [1], names: ['Eve'] }];
+const voided = [{ commitment: commitmentTo('table 12, before'), seats: [2], names: ['Eve'] }];
 const nonces = ['nonce-of-ann', 'nonce-of-bo', ownNonce(secret, 2)];
 const pledges = [pledgeOf(commitment, 0, 'nonce-of-ann'), pledgeOf(commitment, 1, 'nonce-of-bo'), null];
 const pledged = { version: 2, commitment, pledges, nonces, voided, secret } as const satisfies Fairness;
@@ -69,6 +69,15 @@ test('every promise that is not kept is found, and named', () => {
   expect(judged({ pledges: pledges.slice(0, 2) })).toContain('2 pledges and 3 nonces');
   expect(judged({ nonces: [...nonces, 'one more'] })).toContain('3 pledges and 4 nonces');
   expect(judged({ version: 3 })).toContain('unknown-version');
+});
+
+test('whoever did not disclose has no share in the dice that were thrown instead', () => {
+  const deal = (...seats: number[]) => ({ commitment: commitmentTo('before'), seats, names: seats.map(String) });
+
+  expect(judged({ voided: [deal(1)] })).toContain('seat 1 has pledged again after it did not disclose');
+  expect(judged({ voided: [deal(7)] })).toContain('seat 7 has pledged again');
+  expect(judged({ voided: [deal(2), deal(2)] })).toContain('seat 2 has pledged again');
+  expect(judged({ voided: [deal()] })).toContain('although everybody disclosed');
 });
 
 test('a record in which the owner of the secret plays every seat is none', () => {

@@ -151,6 +151,7 @@ export type Step = Static<typeof Step>;
 export const STATES = ['open', 'playing', 'over'] as const;
 const SeatInfo = Type.Object({
   kind: Type.Enum(['empty', 'person', 'bot']),
+  /** Of an empty seat: the person it is kept for, if there is one. */
   name: Type.String(),
   nonce: Type.String(),
   online: Type.Boolean(),
@@ -185,6 +186,8 @@ export const TableInfo = Type.Object({
   watching: whole(),
   fairness: Type.Object({ commitment: Type.String(), secret: Type.Union([Type.String(), Type.Null()]) }),
   rematch: Type.Union([TableId, Type.Null()]),
+  /** Seats whose people have sat down at the rematch. */
+  again: Type.Array(SeatNumber),
 });
 export type TableInfo = Static<typeof TableInfo>;
 

@@ -70,6 +70,7 @@ const info = {
   watching: 0,
   fairness: { commitment: 'c', secret: null },
   rematch: null,
+  again: [],
 };
 const welcome = { type: 'welcome', v: 1, id: 'hello-id', seat: 0, info, muted: [], now: 5 };
 const news = (seq: number) => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Config, Server } from '../src/index.ts';
-import { ask, isAsked, newId, openTable, Player, playOn, sit, socketUrl } from './clients.ts';
+import { ask, isAsked, newId, openTable, Player, playAgain, playOn, sit, socketUrl } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { HeldTime } from './held-time.ts';
 import { startServer, temporaryFolder } from './servers.ts';
@@ -195,7 +195,7 @@ onBothEngines(engine => {
   test('a rematch that many ask for at once is one table, and counts as one that was opened', async () => {
     const server = await start({ ...(await engine.fresh()), tablesPerAddress: { burst: 3, perSecond: 1 } });
     const [first, second] = [await playedOut(server), await playedOut(server)];
-    const rematch = ({ id, secret }: typeof first) => ask(server.url, `/tables/${id}/rematch`, {}, secret);
+    const rematch = ({ id, secret }: typeof first) => playAgain(server.url, id, secret);
 
     const all = await Promise.all(Array.from({ length: 50 }, () => rematch(first)));
     const opened = await countTables(server);

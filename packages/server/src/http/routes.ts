@@ -1,5 +1,14 @@
 import { writeGameFile } from '@lastroad/kernel';
-import { API, type Code, type NewTable, openApi, ROUTES, type RouteName, type SitDown } from '@lastroad/protocol';
+import {
+  API,
+  type Code,
+  type NewTable,
+  openApi,
+  type PlayAgain,
+  ROUTES,
+  type RouteName,
+  type SitDown,
+} from '@lastroad/protocol';
 import { compile } from '@lastroad/protocol/compiled';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../connection/limits.ts';
@@ -125,10 +134,18 @@ const HANDLERS: Readonly<Record<RouteName, Handler>> = {
   bots: seated(({ lobby }, { table, body }) => lobby.fill(table, (body as { bot: string }).bot)),
   webhook: seated(setWebhook),
   async rematch(web, asked) {
+    const { lobby, newTables, config } = web;
+    const { request, reply, body } = asked;
     const seat = await seatIn(web, asked);
     if (!seat.ok) return seat;
-    const next = await web.lobby.rematch(asked.table, () => web.newTables.take(asked.request.ip));
-    return next.ok ? yes({ table: next.value }) : next;
+    const { nonce } = body as PlayAgain;
+    const asking = { seat: seat.value, secret: secretIn(request.headers) ?? '', nonce };
+    const next = await lobby.rematch(asked.table, asking, () => newTables.take(request.ip));
+    if (next.ok) {
+      const { table, secret } = next.value;
+      void reply.header('set-cookie', seatCookie(config.base, table, secret, config.secure));
+    }
+    return next;
   },
   async file({ tables, store }, { table: id, reply }) {
     const table = await tables.fresh(id);
