@@ -80,10 +80,7 @@ const LINES: readonly (readonly [AuroraEvent, string])[] = [
   [{ type: 'enemiesFired', region: 2, outcome: 0, area: 'TOP_ROW' }, 'Enemies fire on the Bay: the devices.'],
   [{ type: 'enemyLeft', enemy: RIDERS }, 'Wolf Riders (II) are left behind.'],
   [{ type: 'shieldRegrew', enemy: RIDERS }, 'The shield of Wolf Riders (II) grows back.'],
-  [
-    { type: 'armourRegrew', who: 0, card: card('Mending Rack'), slot: 32 },
-    'Asgard armour of player 1 grows back.',
-  ],
+  [{ type: 'armourRegrew', who: 0, card: card('Mending Rack'), slot: 32 }, 'Asgard armour of player 1 grows back.'],
   [{ type: 'broadcast', seat: 1 }, 'The Radio Operator of player 2 tells enemies where to look.'],
   [{ type: 'auroraMoved', dock: 3, red: false }, 'The Aurora is at the white dock 4.'],
   [{ type: 'auroraMoved', dock: 3, red: true }, 'The Aurora is at the red dock 4.'],
