@@ -10,7 +10,7 @@ import { ABILITIES, nameEnemy, scavenge, treat } from './abilities.ts';
 import { ambushStep, damageCards, damageWeapon, sufferAmbush, surrender } from './ambush.ts';
 import { arrange, getReady } from './arrange.ts';
 import { attack } from './attack.ts';
-import { bonusAction, bonusMove, salvage } from './bonus.ts';
+import { bonusAction, bonusMove, bonusShot, salvage } from './bonus.ts';
 import { SEAT } from './contenders.ts';
 import { drive, visitTile } from './drive.ts';
 import { help, meet, rob, swapItem, trade } from './encounters.ts';
@@ -21,7 +21,8 @@ import { explore, recruit, takeCard } from './explore.ts';
 import { convoyFire, enemyFire, fireBurning, fireOn, firePhase, fireTurn } from './fire.ts';
 import { gather } from './gather.ts';
 import { HANDS } from './hands.ts';
-import { antifreeze, drawItems, eatMre, useItem } from './items.ts';
+import { antifreeze, drawItems, eatMre, keepFewer, tooManyItems, useItem } from './items.ts';
+import { FIRE_JUNK, fireJunk } from './junk.ts';
 import { settleIn, shareSpoils, takeLoot } from './loot.ts';
 import { movementPhase, movementTurn, startMoving } from './movement.ts';
 import { regrow, regrowArmour, regrowShields } from './regrowth.ts';
@@ -76,9 +77,11 @@ const TASKS = {
   upgrade,
   bonusAction,
   bonusMove,
+  bonusShot,
   salvage,
   useItem,
   drawItems,
+  keepFewer,
   antifreeze,
   eatMre,
   arrange,
@@ -104,6 +107,7 @@ const TASKS = {
   fireTurn,
   fireBurning,
   attack,
+  fireJunk,
   mark,
   shareSpoils,
   takeLoot,
@@ -130,5 +134,12 @@ const TASKS = {
 export const base = {
   name: 'base',
   tasks: TASKS,
-  hooks: { hand: HANDS, contender: SEAT, roundEnds: regrow, ...ABILITIES },
+  hooks: {
+    hand: HANDS,
+    contender: SEAT,
+    roundEnds: regrow,
+    limitFell: tooManyItems,
+    ...ABILITIES,
+    act: [...ABILITIES.act, FIRE_JUNK],
+  },
 } as const satisfies Module<Places>;

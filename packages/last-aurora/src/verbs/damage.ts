@@ -1,7 +1,8 @@
 import { AGAIN, andAgain, type Frame, type Next, type Seat } from '@lastroad/kernel';
 import type { Area } from '../cards.ts';
 import { type Aurora, DAMAGE, DONE, EMPTY, NONE, type Slot, SURVIVOR, task } from '../state.ts';
-import { cardAt, damagedSlots, soundSlots } from './convoy.ts';
+import { cardAt, damagedSlots, slotKind, soundSlots } from './convoy.ts';
+import { limitFell } from './items.ts';
 import { loseCard } from './leaving.ts';
 import { stowAll } from './stow.ts';
 import { inSupply, returnToken, takeToken } from './supply.ts';
@@ -25,10 +26,10 @@ export const damage = task('damage', (seat: Seat, left: number, area: Area = 'CO
 });
 
 /** LA-PLC-11, 12: a damage takes the place of what a slot holds. */
-export const damageSlot = (g: Aurora, seat: Seat, slot: Slot): Frame | void => {
+export const damageSlot = (g: Aurora, seat: Seat, slot: Slot): Frame | readonly Frame[] | void => {
   const held = g.players[seat].cargo[slot];
   putDamage(g, seat, slot);
-  if (held === EMPTY) return;
+  if (held === EMPTY) return slotKind(g, g.players[seat], slot) === 'itemLimit' ? limitFell(g, seat) : undefined;
   // LA-RUL-51. Outside the Fire phase the cargo steps aside first, if there is room.
   if (g.phase !== 'fire') return stowAll(g, seat, [held]);
   returnToken(g, held);

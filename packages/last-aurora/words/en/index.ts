@@ -4,6 +4,7 @@ import { hints } from './hints.ts';
 import { log } from './log.ts';
 import { asgard } from './modules/asgard.ts';
 import { automa } from './modules/automa.ts';
+import { deck } from './modules/deck.ts';
 import { mines } from './modules/mines.ts';
 import { questions } from './questions.ts';
 import { screen } from './screen.ts';
@@ -20,6 +21,7 @@ export const words: Catalogue = {
   ...hints,
   ...screen,
   ...mines,
+  ...deck,
   ...asgard,
   ...automa,
 };

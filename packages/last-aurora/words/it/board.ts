@@ -1,11 +1,13 @@
 import type { Catalogue } from '@lastroad/kernel';
 import { asgardBoard } from './modules/asgard-board.ts';
 import { automaBoard } from './modules/automa-board.ts';
+import { deckBoard } from './modules/deck-board.ts';
 import { minesBoard } from './modules/mines-board.ts';
 
 /** Italian: what only the board says. */
 export const board: Catalogue = {
   ...minesBoard,
+  ...deckBoard,
   ...asgardBoard,
   ...automaBoard,
   'face.map': 'La strada verso l’Aurora',
@@ -70,7 +72,7 @@ export const board: Catalogue = {
   'face.nobody': 'nessuno',
   'face.survivorState': '{skill} {card}: {zone}, contaminazione {contamination}, cibo {food}',
   'face.survivorIn': '{card}, capacità {skill}: {zone}',
-  'face.items': 'Oggetti {count}/3',
+  'face.items': 'Oggetti {count}/{limit}',
   'face.noItems': 'nessuno',
   'face.hiddenItem': 'Un oggetto coperto',
   'face.targets':
@@ -117,7 +119,7 @@ export const board: Catalogue = {
   'face.why.damage': 'Nella fase Fuoco il carico sotto va perso; altrimenti si sposta, se c’è posto.',
   'face.why.repair': 'Una casella riparata si può usare subito.',
   'face.why.contaminate': 'Ogni contaminazione è −1 capacità; a 0 il sopravvissuto muore.',
-  'face.why.keep': 'Puoi tenere al massimo tre oggetti.',
+  'face.why.keep': 'Puoi tenere al massimo {limit} oggetti.',
   'face.why.room': 'Le pedine senza casella tornano nella riserva.',
   'face.why.target':
     'Quando il nemico cade, una carta esito dice quale casella vince il bottino; gli altri segnalini danno un oggetto ciascuno.',

@@ -111,7 +111,7 @@ export const ASGARD_TRAILERS: readonly ConvoyRow[] = [
 /** FS-LOOT-1, 7, 8, 9. */
 export const ASGARD_DEVICES: readonly ConvoyRow[] = [
   { id: 'mendrack', name: 'mendrack', slots: ['asgardArmour', 'fame1'], period: 'loot', source: 'printed', module },
-  { id: 'ravens', name: 'ravens', slots: ['weapon4', 'fame1'], period: 'loot', source: 'printed', module },
+  { id: 'ravens', name: 'ravens', slots: ['junk4', 'weapon4', 'fame1'], period: 'loot', source: 'printed', module },
   {
     id: 'scales',
     name: 'scales',

@@ -4,11 +4,12 @@ import { lastAurora } from '../../../src/index.ts';
 import { AMMO, FOOD, FUEL, SURVIVOR } from '../../../src/state.ts';
 import { accepts } from '../../../src/verbs/convoy.ts';
 import { dataOf, setUp } from '../../fresh.ts';
+import type { OutcomeLaid } from '../../cards.ts';
 import type { SeatLaid } from '../../lay.ts';
 import { device, location, type TableLaid, table, trailer, truck } from '../../table.ts';
 
 const WATCH = 'Bridge Watch (III)';
-const GUN = (damage: number): TableLaid['outcomes'] => [{ player: { 2: String(damage) } }];
+const gun = (damage: number): readonly OutcomeLaid[] => [{ player: { 2: String(damage) } }];
 const ARMED: SeatLaid = { convoy: [truck(['survivor', 'survivor', 'weapon2']), trailer(['any: ammo'])] };
 
 /** A shield of two before three boxes, and somebody who fires once. */
@@ -19,7 +20,7 @@ const firing = (hits: number, worn = 0, damage = 0, more: Partial<TableLaid> = {
     track: [1, 0],
     cards: { [WATCH]: { shield: 2, boxes: [3, 3, 3] } },
     enemies: [{ enemy: WATCH, worn, damage }],
-    outcomes: GUN(hits),
+    outcomes: gun(hits),
     ...more,
   });
 
@@ -109,7 +110,7 @@ test('FS-ASG-5, FS-INT-22: so it is in an attack that is a bonus, with loot at o
       deck: [],
       cards: { [WATCH]: { shield: 2, boxes: [3, 3, 3] } },
       enemies: [{ enemy: WATCH, worn, damage: 3, loot: 'Mending Rack' }],
-      outcomes: [...(GUN(1) ?? []), { letters: 'A' }],
+      outcomes: [...gun(1), { letters: 'A' }],
     });
     t.play('explore', 'go', 'the bonus');
     return t;

@@ -29,6 +29,32 @@ test.each([
   expect(slotFame(asPrinted(words, { [`fame${fame}`]: 'damage' }))).toBe(0);
 });
 
+test('FS-LOOT-7, FS-GEN-4, FS-RUL-2: the Raven Guns are a junk weapon 4 and a weapon 4, without the new deck too', () => {
+  const t = table({
+    start: 'fireTurn',
+    args: [0],
+    phase: 'fire',
+    options: { asgard: 'on' },
+    seats: [
+      {
+        crew: ['Leader'],
+        convoy: [truck(['survivor', 'any: ammo'], { device: asPrinted('Raven Guns') })],
+        items: ['Welding Torch'],
+      },
+      {},
+    ],
+    enemies: [{ enemy: 'Many Faces (VI)' }],
+    outcomes: [{ player: { 4: '4' } }, { player: { 4: '2' } }],
+  });
+
+  expect(t.may()).toEqual(['attack', 'hold fire', 'fire a junk weapon']);
+  t.play('fire a junk weapon', 'Welding Torch', 'attack');
+
+  expect(t.g.enemies[0]).toMatchObject({ worn: 3, damage: 3 });
+  expect([t.items(), t.count('ammo')]).toEqual([[], 0]);
+  expect(slotFame(asPrinted('Raven Guns'))).toBe(1);
+});
+
 test('FS-LOOT-6: the Longhouse is a trailer with an Asgard armour, fame, and room', () => {
   const t = table({
     start: 'takeLoot',
