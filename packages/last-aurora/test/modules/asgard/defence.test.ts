@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { lastAurora } from '../../../src/index.ts';
 import { AMMO, FOOD, FUEL, SURVIVOR } from '../../../src/state.ts';
 import { accepts } from '../../../src/verbs/convoy.ts';
-import { dataOf, setUp } from '../../fresh.ts';
 import type { OutcomeLaid } from '../../cards.ts';
+import { dataOf, setUp } from '../../fresh.ts';
 import type { SeatLaid } from '../../lay.ts';
 import { device, location, type TableLaid, table, trailer, truck } from '../../table.ts';
 
