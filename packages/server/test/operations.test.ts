@@ -38,6 +38,7 @@ test('everything works below a path, and the page is served from its folder and 
 
   const index = await fetch(`${url}/`);
   const script = await fetch(`${url}/assets/main-abcdefgh.js`);
+  const without = await fetch(url, { redirect: 'manual' });
   const again = await fetch(`${url}/`, { headers: { 'if-none-match': index.headers.get('etag') ?? '' } });
   const escapes = await Promise.all(
     [
@@ -58,6 +59,7 @@ test('everything works below a path, and the page is served from its folder and 
     'text/html; charset=utf-8',
     304,
   ]);
+  expect([without.status, without.headers.get('location')]).toEqual([302, '/games/lastroad/']);
   expect(script.headers.get('cache-control')).toContain('immutable');
   expect([script.headers.get('content-encoding'), await script.text()]).toEqual(['gzip', 'export {};']);
   expect(escapes).toEqual([404, 404, 404, 404]);

@@ -9,12 +9,30 @@ export interface Time {
   after(milliseconds: number, call: () => void): () => void;
 }
 
-export const realTime: Time = {
-  now: () => Date.now(),
-  after(milliseconds, call) {
-    const timer = setTimeout(call, milliseconds);
-    return () => clearTimeout(timer);
-  },
+/** So much of the time that passes goes into following a wall clock that was set. */
+const FOLLOWING = 0.01;
+
+/**
+ * Time of one process: it goes on evenly, whatever happens to the wall clock, so that nobody's time for a decision is taken.
+ * Instants are kept in storage and meet those of other processes, so it follows the wall clock all the same, slowly.
+ */
+export const steadyTime = (wall = () => Date.now(), passing = () => performance.now()): Time => {
+  let instant = wall();
+  let last = passing();
+  return {
+    now() {
+      const passed = passing() - last;
+      last += passed;
+      instant += passed;
+      const most = passed * FOLLOWING;
+      instant += Math.max(-most, Math.min(most, wall() - instant));
+      return Math.floor(instant);
+    },
+    after(milliseconds, call) {
+      const timer = setTimeout(call, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
 };
 
 /** When time for the open question ends, whoever decides for the seat. */
