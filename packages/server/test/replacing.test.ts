@@ -13,16 +13,13 @@ onBothEngines(engine => {
   const seats = (id: string) =>
     hall.server().store.db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
   /** Ends when the server has noted who is there. */
-  const noted = (id: string, here: readonly boolean[]): Promise<void> =>
-    expect
-      .poll(
-        async () => {
-          hall.time.pass(1000);
-          return (await seats(id)).map(({ seen_until }) => seen_until > hall.time.now());
-        },
-        { timeout: 60_000 },
-      )
-      .toEqual(here);
+  const noted = async (id: string, here: readonly boolean[]): Promise<void> => {
+    const isHere = async (): Promise<boolean[]> => {
+      hall.time.pass(1000);
+      return (await seats(id)).map(({ seen_until }) => seen_until > hall.time.now());
+    };
+    await expect.poll(isHere, { timeout: 60_000 }).toEqual(here);
+  };
   /** These went so long ago that they may be replaced; everybody else has been there all the time. */
   const gone = async (id: string, away: readonly number[], since = ABSENT_AFTER): Promise<void> => {
     for (const { seat } of await seats(id)) {
