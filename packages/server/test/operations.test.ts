@@ -159,6 +159,20 @@ test('a server that closes answers what was asked, and does not wait for more to
   agent.destroy();
 });
 
+test('words in the environment stand for what they look like', () => {
+  const config = readConfig({
+    LASTROAD_SECURE: 'true',
+    LASTROAD_TRUST_PROXY: 'false',
+    LASTROAD_BOT_DELAY: '0',
+    LASTROAD_ORIGINS: '',
+    LASTROAD_CHAT: '5/0.25',
+  });
+
+  expect(config).toMatchObject({ secure: true, trustProxy: false, botDelay: 0, origins: [] });
+  expect(config.chat).toEqual({ burst: 5, perSecond: 0.25 });
+  expect(() => readConfig({ LASTROAD_SECURE: 'yes' })).toThrow(/secure \(LASTROAD_SECURE\): "yes"/);
+});
+
 test('a wrong setting is named, with what is wrong about it', () => {
   expect(() => readConfig({ LASTROAD_PORT: 'eighty' })).toThrow(/port \(LASTROAD_PORT\): "eighty"/);
   expect(() => readConfig({ DATABASE_URL: 'mysql://here' })).toThrow(/databaseUrl \(LASTROAD_DATABASE_URL\)/);
