@@ -1,7 +1,7 @@
 import type { Store } from '../storage/store.ts';
 import { type Bot, decideBy, randomBot } from './bot.ts';
 import { deadlineOf, type Time } from './clock.ts';
-import { type HeldTable, isFinished, playedByBot } from './standing.ts';
+import { type HeldTable, isStill, playedByBot } from './standing.ts';
 import type { Tables } from './tables.ts';
 
 const SWEEP = 1000;
@@ -31,7 +31,7 @@ export class Keeper {
   /** A bot may be asked now. */
   glance(table: HeldTable): void {
     const { rules, standing } = table;
-    if (isFinished(standing) || !rules.waitingFor(standing.g).some(seat => playedByBot(table, seat))) return;
+    if (isStill(standing) || !rules.waitingFor(standing.g).some(seat => playedByBot(table, seat))) return;
     this.time.after(this.botDelay, () => void this.attend(table.id));
   }
 
@@ -75,7 +75,7 @@ export class Keeper {
 
   private async look(table: HeldTable): Promise<void> {
     const { rules, standing, pace } = table;
-    if (isFinished(standing)) return;
+    if (isStill(standing)) return;
     for (const seat of rules.waitingFor(standing.g)) {
       const state = standing.around.seats[seat];
       if (playedByBot(table, seat)) {
