@@ -1,5 +1,6 @@
 import type { Rules } from '@lastroad/kernel';
 import { type Logger, pino } from 'pino';
+import { Bans } from './connection/bans.ts';
 import { Presence } from './connection/presence.ts';
 import { Rooms } from './connection/rooms.ts';
 import type { Config } from './operations/config.ts';
@@ -40,6 +41,7 @@ export interface House {
   readonly lobby: Lobby;
   readonly presence: Presence;
   readonly health: Health;
+  readonly bans: Bans;
   /** Keeps what was begun, then closes storage; `before` is done in between. */
   close(before: () => Promise<void>): Promise<void>;
 }
@@ -69,17 +71,36 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
   const watching = (table: string) => rooms.watching(table);
   const lobby = new Lobby({ store, games, bots, time, botDelay, shard, watching, changed });
   rooms.serve(lobby);
+  const bans = new Bans(store, time);
+  await bans.begin();
   const presence = new Presence(store, rooms, time);
   await store.listen((table, seq) => rooms.heard(table, seq));
   const close = async (before: () => Promise<void>): Promise<void> => {
     keeper.end();
+    bans.end();
     await tables.drained();
     await before();
     await presence.close();
     await webhooks.close();
     await store.close();
   };
-  return { config, log, metrics, time, store, games, bots, tables, rooms, keeper, lobby, presence, health, close };
+  return {
+    config,
+    log,
+    metrics,
+    time,
+    store,
+    games,
+    bots,
+    tables,
+    rooms,
+    keeper,
+    lobby,
+    presence,
+    health,
+    bans,
+    close,
+  };
 };
 
 const watchSweeps = (metrics: Metrics, log: Logger): SweepWatch => ({
