@@ -154,6 +154,7 @@ export class Desk {
       this.store.db.transaction().execute(async trx => {
         const known = await trx.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst();
         if (known === undefined) return no('unknown-table', 'there is no such table');
+        await trx.updateTable('tables').set({ rematch: null }).where('rematch', '=', id).execute();
         await removeTable(trx, id);
         await this.store.tell(trx, id);
         return yes(null);
