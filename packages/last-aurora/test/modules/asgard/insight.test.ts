@@ -1,4 +1,3 @@
-import type { Seat } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
 import { lastAuroraInsight } from '../../../src/insight/index.ts';
 import type { SeatLaid } from '../../lay.ts';
@@ -6,7 +5,7 @@ import { device, table, trailer, truck } from '../../table.ts';
 
 const worth = (seat: SeatLaid): number => {
   const { g } = table({ start: 'exploreTurn', args: [0, false], seats: [{ crew: ['Leader'], ...seat }, {}] });
-  return lastAuroraInsight.evaluate(g, 0 as Seat);
+  return lastAuroraInsight.evaluate(g, 0);
 };
 
 const convoy = (...slots: string[]): SeatLaid => ({
