@@ -51,6 +51,7 @@ const STATUS: Readonly<Record<Code, number>> = {
   'nothing-to-undo': 409,
   'not-allowed': 403,
   'bots-busy': 503,
+  parked: 409,
   unavailable: 503,
 };
 

@@ -1,6 +1,6 @@
 import type { Store } from '../storage/store.ts';
 import { deadlineOf, type Time } from './clock.ts';
-import { type HeldTable, isFinished } from './standing.ts';
+import { type HeldTable, isStill } from './standing.ts';
 import { Sweep, type SweepWatch } from './sweep.ts';
 import type { Tables } from './tables.ts';
 import type { Thinking } from './thinking.ts';
@@ -63,7 +63,7 @@ export class Keeper {
   private async lookAt(id: string): Promise<void> {
     if (this.ended) return;
     const table = await this.tables.fresh(id);
-    if (table === undefined || isFinished(table.standing)) return;
+    if (table === undefined || isStill(table.standing)) return;
     await this.judgeClocks(table);
     if (this.thinking.isAsked(table)) this.thinking.join(table);
   }

@@ -3,7 +3,7 @@ import type { Store } from '../storage/store.ts';
 import { type Bot, decideBy, randomBot } from './bot.ts';
 import type { Time } from './clock.ts';
 import { whenClockRunsOut } from './due.ts';
-import { type HeldTable, isFinished, playedByBot } from './standing.ts';
+import { type HeldTable, isStill, playedByBot } from './standing.ts';
 import type { Tables } from './tables.ts';
 
 /** Told of what an operator wants to see. */
@@ -53,7 +53,7 @@ const now = (): number => performance.now();
 /** The first seat for which a bot is asked. */
 const botAsked = (table: HeldTable): Seat | undefined => {
   const { rules, standing } = table;
-  if (isFinished(standing)) return undefined;
+  if (isStill(standing)) return undefined;
   return rules.waitingFor(standing.g).find(seat => playedByBot(table, seat));
 };
 
