@@ -1,5 +1,6 @@
 import { must } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
+import { BASE } from '../../../src/content/tables.ts';
 import { lastAurora } from '../../../src/index.ts';
 import { AMMO, FOOD, FUEL, SURVIVOR } from '../../../src/state.ts';
 import { accepts } from '../../../src/verbs/convoy.ts';
@@ -56,6 +57,23 @@ test('FS-ASG-2: the base clan is there without the module, and gives no name to 
   expect(rows('on')).toContain('oathguard');
   expect(rows('on')).not.toContain('warpack');
   expect(rows('on')).not.toContain('prisoner');
+});
+
+test('FS-DATA-5, FS-DB-50: numbers I to VI, two in each period, with a shield that two average weapons of that time break', () => {
+  const clan = BASE.enemies.filter(({ module }) => module === 'asgard');
+  const mean = (weapon: number) =>
+    BASE.outcomes.reduce((sum, { player }) => sum + player[weapon - 1].damage, 0) / BASE.outcomes.length;
+
+  expect(clan.map(({ number, period }) => [number, period])).toEqual([
+    [1, 'I'],
+    [2, 'I'],
+    [3, 'II'],
+    [4, 'II'],
+    [5, 'III'],
+    [6, 'III'],
+  ]);
+  const usual = { S: 1, I: 1, II: 2, III: 3, loot: 4 } as const;
+  for (const { shield = 0, period } of clan) expect(shield).toBeLessThanOrEqual(2 * mean(usual[period]));
 });
 
 test('FS-EX-15, FS-ASG-3: three damage fill both cells of the shield and one ordinary box', () => {

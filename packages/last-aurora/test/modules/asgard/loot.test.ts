@@ -1,3 +1,4 @@
+import { must } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
 import { lastAurora } from '../../../src/index.ts';
 import { scoreOf } from '../../../src/rules/scoring.ts';
@@ -77,6 +78,16 @@ test('FS-EX-21, FS-LOOT-9, FS-LOOT-10: the Heart of Ice is 1 fame, and 1 for eac
   expect(slotFame(heart, armour('asgardArmour'))).toBe(2);
   expect(slotFame(heart, armour('asgardArmour: damage', 'asgardArmour: damage', 'asgardArmour'))).toBe(3);
   expect(slotFame(asPrinted('Heart of Ice', { famePerAsgard: 'damage' }), armour('asgardArmour'))).toBe(1);
+});
+
+test('FS-DATA-6, FS-DB-51: two loot cards for each group of enemies, in the order of their numbers', () => {
+  const { piles, cards } = must(lastAurora.content({ asgard: 'on' }));
+
+  expect(piles.loot.map(pile => pile.map(card => cards[card].name))).toEqual([
+    ['scales', 'iceheart'],
+    ['longhouse', 'ravens'],
+    ['operator', 'mendrack'],
+  ]);
 });
 
 /** The operator at 12, somebody beside, and somebody ahead in the Bay with two enemies. */
