@@ -79,7 +79,10 @@ export class Tables {
     const at = this.arrivals.of(seat, request, this.options.time.now());
     return new Promise((settle, fail) =>
       this.lines.join(id, {
-        ...{ seat, request, at, proof },
+        seat,
+        request,
+        at,
+        proof,
         settle: outcome => {
           this.arrivals.forget(seat, request);
           settle(outcome);
