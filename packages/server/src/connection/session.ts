@@ -202,7 +202,7 @@ export class Session {
   /** Bots that were waiting for somebody go on, and a seat that one has minded is given back to its person. */
   private async comeBack(): Promise<void> {
     const { tables, keeper } = this.service;
-    const table = await tables.fresh(this.reader.table);
+    const table = await tables.playable(this.reader.table);
     if (table !== undefined) keeper.glance(table);
     if (table?.standing.around.seats[this.reader.seat]?.control !== 'away') return;
     await tables.perform(table.id, this.reader.seat, {
@@ -222,7 +222,7 @@ export class Session {
   }
 
   private async seqNow(): Promise<number | null> {
-    return (await this.service.tables.fresh(this.reader.table))?.standing.seq ?? null;
+    return (await this.service.tables.playable(this.reader.table))?.standing.seq ?? null;
   }
 
   private async say(message: Message<'say'>): Promise<void> {
@@ -247,7 +247,7 @@ export class Session {
   private async mute(message: Message<'mute'>): Promise<void> {
     const { service, reader } = this;
     if (!(await this.stillSeated())) return this.refuse(message, no('not-seated', 'the seat was left'));
-    const table = await service.tables.fresh(reader.table);
+    const table = await service.tables.playable(reader.table);
     if (table !== undefined && isGivenUp(table, reader.seat)) return this.refuse(message, GIVEN_UP);
     const muted = await mute(service.store, reader.table, reader.seat, message.seat, message.on);
     for (const other of service.rooms.readersOf(reader.table)) if (other.seat === reader.seat) other.muted = muted;
@@ -271,7 +271,7 @@ export class Session {
   /** What the open question does not offer, or why not; worked out when somebody wants to know. */
   private async explain(message: Message<'why' | 'withheld'>): Promise<void> {
     const { service, reader } = this;
-    const table = await service.tables.fresh(reader.table);
+    const table = await service.tables.playable(reader.table);
     if (table === undefined) return this.refuse(message, no('not-open', 'there is no running game at this table'));
     if (!holdsSeat(table, reader.seat, reader.proof))
       return this.refuse(message, no('not-seated', 'the seat was left'));
