@@ -23,7 +23,9 @@ const usesOf = (g: Aurora, events: readonly AuroraEvent[], used: Set<string>): v
 };
 
 const playSimply = (seats: number, mapSide: string, seed: number, used: Set<string>): void => {
-  const content = must(lastAurora.content({ seats, mapSide, mineVariant: 'on' }));
+  const content = must(
+    lastAurora.content({ seats, mapSide, mineVariant: 'on', frozenDeck: seed % 5 < 2 ? 'on' : 'off' }),
+  );
   const g = lastAurora.setup(content, keyFromSeed(`use ${seed}`));
   const dice: Chance = { key: keyFromSeed(`use dice ${seed}`), drawn: 0 };
   const events: AuroraEvent[] = [];

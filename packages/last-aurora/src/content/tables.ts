@@ -1,6 +1,7 @@
 import { board, flag, listOf, more, oneOf, packsOf, plain, rowsById, text, whole } from '@lastroad/kernel/pack';
 import { AUTOMA_SLOTS, type MapRow } from '../board.ts';
 import { AUTOMA_BOARD, AUTOMA_CARDS } from '../modules/automa/rows.ts';
+import { DECK_TABLES } from '../modules/deck/rows.ts';
 import { MINE_ITEMS } from '../modules/mines/rows.ts';
 import { DEVICES, TRAILERS, TRUCKS } from './convoy.ts';
 import { ENEMIES, LOOT } from './enemies.ts';
@@ -66,6 +67,7 @@ export const PACKS = packsOf(
     beta: map(BETA),
   },
   { items: more(MINE_ITEMS) },
+  DECK_TABLES,
 );
 
 export const BASE = PACKS.base;

@@ -2,6 +2,7 @@ import { type Frame, isOf, type Seat } from '@lastroad/kernel';
 import type { Area, Period, Phase } from '../cards.ts';
 import type { Who } from '../events.ts';
 import { type AutomaView, automaView } from '../modules/automa/view.ts';
+import { deckView, type FrozenDeckView } from '../modules/deck/view.ts';
 import { type MinesView, minesView } from '../modules/mines/view.ts';
 import { sufferAmbush } from '../rules/ambush.ts';
 import { boxesOf } from '../rules/attack.ts';
@@ -64,6 +65,7 @@ export interface AuroraView {
   readonly players: readonly PlayerView[];
   readonly automa: AutomaView | null;
   readonly mines: MinesView | null;
+  readonly frozenDeck: FrozenDeckView | null;
   readonly tiles: readonly number[];
   readonly closed: readonly RoadNumber[];
   readonly deckSize: number;
@@ -155,6 +157,7 @@ export const view = (g: Aurora, seat: Seat): AuroraView => ({
   players: g.players.map((player, owner) => playerView(g, player, owner, seat)),
   automa: g.automa && automaView(g, g.automa),
   mines: g.mines && minesView(g.mines),
+  frozenDeck: g.frozenDeck === undefined ? null : deckView(g.frozenDeck),
   tiles: g.tiles.slice(),
   closed: g.closed.slice(),
   deckSize: g.deck.length,

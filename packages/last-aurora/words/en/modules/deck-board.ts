@@ -6,4 +6,6 @@ export const deckBoard: Catalogue = {
   'face.text.slot.itemPerRound': 'Draws an item card at the end of each round.',
   'face.text.slot.itemLimit': 'Lets you hold one more item while it is not damaged.',
   'face.why.junk': 'Any item will do. It is discarded and does nothing else.',
+  'face.text.phase.exploreOrRest': 'In the Explore or the Rest phase.',
+  'face.text.phase.beforeFire': 'In the Explore, the Rest or the Movement phase.',
 };

@@ -7,4 +7,6 @@ export const deckBoard: Catalogue = {
   'face.text.slot.itemPerRound': 'Alla fine di ogni round dà una carta oggetto.',
   'face.text.slot.itemLimit': 'Finché non è danneggiata, puoi tenere un oggetto in più.',
   'face.why.junk': 'Va bene qualsiasi oggetto. Viene scartato senza il suo effetto.',
+  'face.text.phase.exploreOrRest': 'Nella fase di Esplorazione o di Riposo.',
+  'face.text.phase.beforeFire': 'Nella fase di Esplorazione, di Riposo o di Movimento.',
 };

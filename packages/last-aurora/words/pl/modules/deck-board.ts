@@ -6,4 +6,6 @@ export const deckBoard: Catalogue = {
   'face.text.slot.itemPerRound': 'Na koniec każdej rundy daje kartę przedmiotu.',
   'face.text.slot.itemLimit': 'Dopóki pole nie jest uszkodzone, możesz mieć o jeden przedmiot więcej.',
   'face.why.junk': 'Nada się każdy przedmiot. Zostaje odrzucony bez swojego efektu.',
+  'face.text.phase.exploreOrRest': 'W fazie Eksploracji albo Odpoczynku.',
+  'face.text.phase.beforeFire': 'W fazie Eksploracji, Odpoczynku albo Ruchu.',
 };

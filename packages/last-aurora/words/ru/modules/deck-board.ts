@@ -6,4 +6,6 @@ export const deckBoard: Catalogue = {
   'face.text.slot.itemPerRound': 'В конце каждого раунда даёт карту предмета.',
   'face.text.slot.itemLimit': 'Пока ячейка цела, можно держать на один предмет больше.',
   'face.why.junk': 'Подойдёт любой предмет. Он сбрасывается без своего эффекта.',
+  'face.text.phase.exploreOrRest': 'На этапе разведки или отдыха.',
+  'face.text.phase.beforeFire': 'На этапе разведки, отдыха или передвижения.',
 };
