@@ -213,6 +213,16 @@ test('what is not of the protocol is reported and changes nothing', () => {
   expect(client.known).toEqual(before);
 });
 
+test('nobody has to listen for trouble', () => {
+  const quiet = connect(wiring, { table, listener: {} });
+  last().fire('open');
+  last().hear(welcome, news(3));
+
+  last().fire('message', 'nonsense');
+
+  expect(quiet.known).toMatchObject({ link: 'live', position: { seq: 3 } });
+});
+
 test('a table or secret that the server does not know is not tried again', () => {
   const hello = last().sent[0] as { id: string };
   last().hear({ type: 'refused', id: hello.id, code: 'not-seated', detail: '', seq: null });

@@ -165,6 +165,19 @@ test('plain requests to the way to a socket are no sockets, however many come ov
   for (const player of players) player.close();
 });
 
+test('a socket that is closed makes room for another from its address', async () => {
+  const server = await start({ connectionsPerAddress: 1 });
+  const { id } = await openTable(server.url);
+  const links: string[] = [];
+  for (let n = 0; n < 3; n++) {
+    const player = new Player(server.url, id);
+    links.push((await player.until(({ link }) => link === 'live')).link);
+    player.close();
+  }
+
+  expect(links).toEqual(['live', 'live', 'live']);
+});
+
 test('one address has only so many connections of any kind', async () => {
   const server = await start({ connectionsPerAddress: 1 });
   const open: Socket[] = [];

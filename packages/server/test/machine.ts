@@ -116,17 +116,23 @@ export const processorTimeOf = (root: number): number => {
   return timeBelow(root) + (processes.find(({ pid }) => pid === root)?.time ?? 0);
 };
 
+/** What all others have had of the cores, and when that was looked at: on a busy machine it takes a while. */
+const timeOfOthers = (): { readonly at: number; readonly time: number } => ({
+  at: performance.now(),
+  time: processorTimeOfAll() - processorTimeOf(process.pid),
+});
+
 const BEAT = 5;
 
 /** Watches the disk of a folder, the main threads of servers and the loop of this process, until it is asked what it saw. */
 export const watchMachine = async (folder: string, pids: readonly number[]): Promise<() => Promise<Seen>> => {
   const path = join(folder, `disk-probe-${process.pid}`);
   const probe = new Worker(new URL('./disk-probe.ts', import.meta.url), { workerData: { path } });
-  // Whoever fails before asking is not held up by it.
+  // Whoever fails before asking is held up neither by this nor by the beat.
   probe.unref();
   await once(probe, 'message');
   const before = pids.map(waited);
-  const othersBefore = processorTimeOfAll() - processorTimeOf(process.pid);
+  const othersBefore = timeOfOthers();
   const began = performance.now();
   const delays: number[] = [];
   let last = began;
@@ -136,13 +142,14 @@ export const watchMachine = async (folder: string, pids: readonly number[]): Pro
     last = now;
   };
   const beating = setInterval(beat, BEAT);
+  beating.unref();
   return async () => {
     beat();
     clearInterval(beating);
     const elapsed = performance.now() - began;
     const waits = pids.map((pid, index) => waited(pid) - (before[index] ?? 0));
-    const others = processorTimeOfAll() - processorTimeOf(process.pid) - othersBefore;
-    const othersRan = others / elapsed / availableParallelism();
+    const others = timeOfOthers();
+    const othersRan = (others.time - othersBefore.time) / (others.at - othersBefore.at) / availableParallelism();
     probe.postMessage('stop', []);
     const [syncs] = (await once(probe, 'message')) as [number[]];
     return { elapsed, syncs, waits, delays, othersRan };
