@@ -1,5 +1,8 @@
+import { isOf } from '@lastroad/kernel';
 import type { ConvoyCard } from '../src/cards.ts';
 import { type Aurora, lastAurora } from '../src/index.ts';
+import { itemLimit } from '../src/rules/items.ts';
+import { upgrade } from '../src/rules/upgrade.ts';
 import { AUTOMA, DAMAGE, EMPTY, NONE, type Player, SURVIVOR } from '../src/state.ts';
 import { accepts, eachSlot } from '../src/verbs/convoy.ts';
 import { crew, skill } from '../src/verbs/survivors.ts';
@@ -27,7 +30,9 @@ const convoyFaults = (g: Aurora, player: Player): string[] => {
   const faults: string[] = [];
   const towed = [1, 2, 3].filter(position => player.convoy[position] !== NONE);
   const truck = g.content.cards[player.convoy[0]] as ConvoyCard;
-  if (truck.kind !== 'truck' || towed.length > truck.towing) faults.push('LA-INV-5: towing');
+  // While a new truck comes, its owner is asked which trailer to leave.
+  const isUpgrading = g.stack.some(frame => isOf(upgrade, frame));
+  if (truck.kind !== 'truck' || (towed.length > truck.towing && !isUpgrading)) faults.push('LA-INV-5: towing');
   if (towed.some((position, i) => position !== i + 1)) faults.push('LA-INV-5: a gap between trailers');
   for (const position of [4, 5, 6, 7])
     if (player.convoy[position] !== NONE && player.convoy[position - 4] === NONE)
@@ -43,7 +48,7 @@ const playerFaults = (g: Aurora, player: Player): string[] => {
   if (!isSettled(g)) return faults;
   if (player.cargo.filter(token => token === SURVIVOR).length !== people.length) faults.push('LA-INV-2');
   if (people.some(s => skill(g, s) < 1)) faults.push('LA-INV-3');
-  if (player.items.length > 3) faults.push('LA-INV-4');
+  if (player.items.length > itemLimit(g, g.players.indexOf(player))) faults.push('LA-INV-4');
   return faults;
 };
 

@@ -8,8 +8,10 @@ import { sufferAmbush } from '../rules/ambush.ts';
 import { boxesOf } from '../rules/attack.ts';
 import { explore } from '../rules/explore.ts';
 import { itemLimit } from '../rules/items.ts';
+import { takeLoot } from '../rules/loot.ts';
 import { type Score, scoreOf } from '../rules/scoring.ts';
 import { mark } from '../rules/targets.ts';
+import { upgrade } from '../rules/upgrade.ts';
 import type { Aurora, Card, Enemy, Item, MapPoint, Player, RoadNumber, Space, Token } from '../state.ts';
 import { DAMAGE, EMPTY, NONE } from '../state.ts';
 import { damage } from '../verbs/damage.ts';
@@ -80,6 +82,8 @@ export interface AuroraView {
   readonly exploring: Space;
   /** Enemy that the open question is about, or `NONE`. */
   readonly facing: Card;
+  /** Convoy card or loot that the open question is about, or `NONE`. */
+  readonly cardInHand: Card;
   /** Token that the open question wants a slot for, or `EMPTY`. */
   readonly inHand: Token;
   readonly enemies: readonly EnemyView[];
@@ -140,6 +144,9 @@ const spaceExplored = (g: Aurora): Space => {
 const enemyInQuestion = (asking: Frame | undefined): Card =>
   isOf(mark, asking) || isOf(sufferAmbush, asking) ? asking.enemy : NONE;
 
+const cardInQuestion = (asking: Frame | undefined): Card =>
+  isOf(takeLoot, asking) || isOf(upgrade, asking) ? asking.card : NONE;
+
 const tokenInQuestion = (asking: Frame | undefined): Token => {
   if (isOf(damage, asking)) return DAMAGE;
   return isOf(stowInFire, asking) || isOf(pushAside, asking) ? asking.token : EMPTY;
@@ -169,6 +176,7 @@ export const view = (g: Aurora, seat: Seat): AuroraView => ({
   party: g.party.slice(),
   exploring: spaceExplored(g),
   facing: enemyInQuestion(g.stack.at(-1)),
+  cardInHand: cardInQuestion(g.stack.at(-1)),
   inHand: tokenInQuestion(g.stack.at(-1)),
   enemies: g.enemies.map(enemy => enemyView(g, enemy)),
   lootDeckSize: g.lootDeck.length,
