@@ -1,8 +1,6 @@
-import { isOf } from '@lastroad/kernel';
 import type { ConvoyCard } from '../src/cards.ts';
 import { type Aurora, lastAurora } from '../src/index.ts';
 import { itemLimit } from '../src/rules/items.ts';
-import { upgrade } from '../src/rules/upgrade.ts';
 import { AUTOMA, DAMAGE, EMPTY, NONE, type Player, SURVIVOR } from '../src/state.ts';
 import { accepts, eachSlot } from '../src/verbs/convoy.ts';
 import { crew, skill } from '../src/verbs/survivors.ts';
@@ -26,13 +24,16 @@ const slotFaults = (g: Aurora, player: Player): string[] => {
   return faults;
 };
 
+/** A new truck may be asked at once which trailer it leaves behind. */
+const isLeavingTrailer = (g: Aurora): boolean =>
+  lastAurora.waitingFor(g).some(seat => lastAurora.question(g, seat)?.name === 'upgrade.leaveTrailer');
+
 const convoyFaults = (g: Aurora, player: Player): string[] => {
   const faults: string[] = [];
   const towed = [1, 2, 3].filter(position => player.convoy[position] !== NONE);
   const truck = g.content.cards[player.convoy[0]] as ConvoyCard;
-  // While a new truck comes, its owner is asked which trailer to leave.
-  const isUpgrading = g.stack.some(frame => isOf(upgrade, frame));
-  if (truck.kind !== 'truck' || (towed.length > truck.towing && !isUpgrading)) faults.push('LA-INV-5: towing');
+  const isTooMuch = towed.length > truck.towing && !isLeavingTrailer(g);
+  if (truck.kind !== 'truck' || isTooMuch) faults.push('LA-INV-5: towing');
   if (towed.some((position, i) => position !== i + 1)) faults.push('LA-INV-5: a gap between trailers');
   for (const position of [4, 5, 6, 7])
     if (player.convoy[position] !== NONE && player.convoy[position - 4] === NONE)

@@ -84,7 +84,7 @@ test('a question and what it does not offer read as they are sent, and nothing h
     asides: [],
     things: [4, 5],
   };
-  const around = { waiting: [0], undo: false, proposal: null, seats: [], outcome: null };
+  const around = { waiting: [0], undo: false, proposal: null, replacing: null, seats: [], outcome: null };
   const news = (asked: object) => ({
     type: 'news',
     table,

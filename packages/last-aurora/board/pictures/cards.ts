@@ -64,6 +64,7 @@ import howl from 'icon:wolf-howl';
 import twins from 'icon:wolf-trap';
 import cabin from 'icon:wood-cabin';
 import type { CardData } from '../../src/cards.ts';
+import { ASGARD_PICTURES } from '../modules/asgard/pictures.ts';
 import { DECK_CARDS } from '../modules/deck/pictures.ts';
 
 /** By the name written on a card. */
@@ -133,6 +134,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   twins,
   steelwolf: werewolf,
   deathless: skull,
+  ...ASGARD_PICTURES,
   ...DECK_CARDS,
 };
 

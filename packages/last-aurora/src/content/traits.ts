@@ -36,6 +36,7 @@ export const SURVIVOR_TRAITS: Readonly<Record<SurvivorPower, Row<SurvivorTraits>
   jackal: { act: 'scavenge', source: 'printed' },
   scout: { findsBonuses: true, source: 'printed' },
   prisoner: { fame: 1, source: 'printed' },
+  operator: { act: 'broadcast', source: 'printed' },
   spotter: { missHits: 2, source: 'printed' },
   houndkeeper: { gatherItems: 1, source: 'printed' },
   longshot: { act: 'snipe', source: 'printed' },

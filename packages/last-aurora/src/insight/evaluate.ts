@@ -11,6 +11,7 @@ import {
   ARMOUR_WORTH,
   DAMAGE_COST,
   FOOD_WORTH,
+  GROWING_WORTH,
   ITEM_EACH_ROUND,
   ITEM_WORTH,
   MORE_FOOD,
@@ -90,6 +91,9 @@ const storesWorth = (ledger: Ledger, time: number, u: Underway | null): number =
     ROOM_WORTH * Math.min(room, 1) +
     MORE_ROOM * Math.min(Math.max(room - 1, 0), 2.5);
   const lasting =
-    0.3 * ledger.greenhouse + ITEM_EACH_ROUND * ledger.workshop + ARMOUR_WORTH * Math.min(ledger.armour, 3);
+    0.3 * ledger.greenhouse +
+    ITEM_EACH_ROUND * ledger.workshop +
+    ARMOUR_WORTH * Math.min(ledger.armour, 3) +
+    GROWING_WORTH * Math.min(ledger.growing, 3);
   return Math.min(1, time) * stores + time * lasting;
 };

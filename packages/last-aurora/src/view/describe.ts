@@ -4,11 +4,12 @@ import type { EncounterCard } from '../cards.ts';
 import { DECK_WORDINGS } from '../modules/deck/view.ts';
 import { TASKS } from '../modules/index.ts';
 import { MINE_WORDINGS } from '../modules/mines/view.ts';
+import { waysFor } from '../rules/ambush.ts';
 import { OVERBOARD } from '../rules/arrange.ts';
 import { tileName, YES } from '../rules/drive.ts';
 import { blockOf } from '../rules/gather.ts';
 import { USE } from '../rules/items.ts';
-import { enemyCard, enemyOf } from '../rules/targets.ts';
+import { enemyOf } from '../rules/targets.ts';
 import { ARRANGE, type Aurora, DONE, NONE } from '../state.ts';
 import { HAZMAT } from '../verbs/contaminate.ts';
 import { totalSkill } from '../verbs/survivors.ts';
@@ -54,6 +55,7 @@ const NUMBERS: Readonly<Record<string, Numbers>> = {
   'drive.chooseGoal': points,
   'visitTile.takeTile': (g, _notes, seat) => ({ tile: { key: `token.${tileName(g, g.players[seat].node)}` } }),
   'damage.chooseSlot': (_g, notes) => ({ left: notes.left, area: { key: `area.${notes.area}` } }),
+  'damageCards.chooseSlot': left,
   'repair.chooseSlot': left,
   'cure.chooseSurvivor': left,
   'purge.chooseSurvivor': left,
@@ -136,7 +138,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   }),
   ...MINE_WORDINGS,
   ...DECK_WORDINGS,
-  ambush: (g, _seat, choice, { enemy }) => ambushWay(enemyCard(g, enemy).ambush[choice]),
+  ambush: (g, seat, choice, { enemy }) => ambushWay(waysFor(g, seat, enemy)[choice]),
 };
 
 /** A choice in words; some questions have words of their own for being done. */

@@ -24,6 +24,7 @@ export const positionFor = (table: HeldTable, seat: Seat): Position => {
     question: around.conceded || isGivenUp(table, seat) ? null : questionFor(rules, g, seat),
     undo: mayUndo(table, seat),
     proposal: around.proposal && { ...around.proposal, agreed: [...around.proposal.agreed] },
+    replacing: around.replacing && { ...around.replacing, agreed: [...around.replacing.agreed] },
     seats: around.seats.map(state => ({
       reserve: state.reserve,
       deadline: deadlineOf(pace, state),
@@ -85,7 +86,7 @@ export const infoOf = (row: Told, seats: readonly SeatRow[], { now, watching, ag
   seats: seats.map(seat => {
     const { kind, nonce, seen_until } = seat;
     const name = kind !== 'empty' || isKept(row, seat, now) ? seat.name : '';
-    return { kind, name, nonce, online: seen_until > now };
+    return { kind, name, nonce, online: seen_until > now, seen: Math.min(seen_until, now) };
   }),
   watching,
   fairness: { commitment: row.commitment, secret: row.state === 'over' ? row.secret : null },
