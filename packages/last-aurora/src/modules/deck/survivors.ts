@@ -61,7 +61,7 @@ const isReady = (g: Aurora, seat: Seat): boolean =>
 
 /** FS-SURV-5, 7, FS-RUL-3. */
 export const SNIPE: Act = {
-  number: 10,
+  number: 11,
   phase: 'fire',
   possible: (g, seat) =>
     isReady(g, seat) &&

@@ -85,7 +85,7 @@ export const deck: Catalogue = {
   'snipe.chooseAmmo': 'Which ammo do you spend?',
   'snipe.chooseEnemy': 'Whom does the Longshot hit?',
   'done.snipe.choosePrice': 'ammo',
-  'choice.fireAct.10': 'the Longshot fires',
+  'choice.fireAct.11': 'the Longshot fires',
   'choice.blend.0': '+2 speed, 2 damage',
   'choice.blend.1': '+3 speed, 4 damage',
   'choice.zone.0': 'Active',

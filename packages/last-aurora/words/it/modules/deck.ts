@@ -86,7 +86,7 @@ export const deck: Catalogue = {
   'snipe.chooseAmmo': 'Quali munizioni spendi?',
   'snipe.chooseEnemy': 'Chi colpisce il Braccatore?',
   'done.snipe.choosePrice': 'munizioni',
-  'choice.fireAct.10': 'il Braccatore spara',
+  'choice.fireAct.11': 'il Braccatore spara',
   'choice.blend.0': '+2 velocità, 2 danni',
   'choice.blend.1': '+3 velocità, 4 danni',
   'choice.zone.0': 'Attivi',

@@ -87,7 +87,7 @@ export const deck: Catalogue = {
   'snipe.chooseAmmo': 'Którą amunicję wydajesz?',
   'snipe.chooseEnemy': 'W kogo trafia łowczy?',
   'done.snipe.choosePrice': 'amunicją',
-  'choice.fireAct.10': 'łowczy strzela',
+  'choice.fireAct.11': 'łowczy strzela',
   'choice.blend.0': '+2 szybkości, 2 uszkodzenia',
   'choice.blend.1': '+3 szybkości, 4 uszkodzenia',
   'choice.zone.0': 'Aktywni',

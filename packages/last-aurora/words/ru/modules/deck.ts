@@ -86,7 +86,7 @@ export const deck: Catalogue = {
   'snipe.chooseAmmo': 'Какие боеприпасы потратить?',
   'snipe.chooseEnemy': 'В кого попадёт зверобой?',
   'done.snipe.choosePrice': 'боеприпасами',
-  'choice.fireAct.10': 'стреляет зверобой',
+  'choice.fireAct.11': 'стреляет зверобой',
   'choice.blend.0': '+2 скорости, 2 повреждения',
   'choice.blend.1': '+3 скорости, 4 повреждения',
   'choice.zone.0': 'Активны',
