@@ -1,5 +1,6 @@
 import type { Rules } from '@lastroad/kernel';
 import { type Logger, pino } from 'pino';
+import { Bans } from './connection/bans.ts';
 import { Presence } from './connection/presence.ts';
 import { Rooms } from './connection/rooms.ts';
 import { Housekeeping, type HousekeepingWatch } from './housekeeping/housekeeping.ts';
@@ -41,6 +42,7 @@ export interface House {
   readonly lobby: Lobby;
   readonly presence: Presence;
   readonly health: Health;
+  readonly bans: Bans;
   readonly housekeeping: Housekeeping;
   /** Keeps what was begun, then closes storage; `before` is done in between. */
   close(before: () => Promise<void>): Promise<void>;
@@ -71,11 +73,14 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
   const watching = (table: string) => rooms.watching(table);
   const lobby = new Lobby({ store, games, bots, time, botDelay, shard, watching, changed });
   rooms.serve(lobby);
+  const bans = new Bans(store, time);
+  await bans.begin();
   const presence = new Presence(store, rooms, time);
   const housekeeping = new Housekeeping({ store, tables, games, time, config, watch: watchHousekeeping(metrics, log) });
   await store.listen((table, seq) => rooms.heard(table, seq));
   const close = async (before: () => Promise<void>): Promise<void> => {
     keeper.end();
+    bans.end();
     await tables.drained();
     await before();
     await housekeeping.close();
@@ -83,7 +88,7 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
     await webhooks.close();
     await store.close();
   };
-  const kept = { store, tables, rooms, keeper, lobby, presence, health, housekeeping };
+  const kept = { store, tables, rooms, keeper, lobby, presence, health, bans, housekeeping };
   return { config, log, metrics, time, games, bots, ...kept, close };
 };
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Config } from '../operations/config.ts';
+import { removeTable } from '../storage/removing.ts';
 import type { ChatRow, Schema } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import type { Time } from '../tables/clock.ts';
@@ -112,10 +113,7 @@ export class Housekeeping {
     return store.db.transaction().execute(async trx => {
       if (!(await claim(trx, place))) return false;
       await this.writeDown(trx, place.id, table);
-      for (const part of ['chat', 'entries', 'seats'] as const) {
-        await trx.deleteFrom(part).where('table_id', '=', place.id).execute();
-      }
-      await trx.deleteFrom('tables').where('id', '=', place.id).execute();
+      await removeTable(trx, place.id);
       return true;
     });
   }

@@ -1,11 +1,13 @@
 import type { Store } from '../storage/store.ts';
 import { type Bot, decideBy, randomBot } from './bot.ts';
 import { deadlineOf, type Time } from './clock.ts';
-import { type HeldTable, isFinished, playedByBot } from './standing.ts';
+import { type HeldTable, isStill, playedByBot } from './standing.ts';
 import { Sweep, type SweepWatch } from './sweep.ts';
 import type { Tables } from './tables.ts';
 
 const SWEEP = 1000;
+/** Whoever answered in time while storage was away repeats it within five seconds; until then no clock is judged. */
+const GRACE = 10_000;
 
 /** Looks after tables that wait for no person: lets bots move and clocks run out. Every process does; storage decides. */
 export class Keeper {
@@ -29,7 +31,7 @@ export class Keeper {
     this.bots = bots;
     this.time = time;
     this.botDelay = botDelay;
-    this.sweeps = new Sweep(store, id => this.lookAt(id), watch);
+    this.sweeps = new Sweep(store, time, id => this.lookAt(id), watch);
     tables.onKept(({ table }) => this.glance(table));
     this.sweepLater();
   }
@@ -37,7 +39,7 @@ export class Keeper {
   /** A bot may be asked now. */
   glance(table: HeldTable): void {
     const { rules, standing } = table;
-    if (isFinished(standing) || !rules.waitingFor(standing.g).some(seat => playedByBot(table, seat))) return;
+    if (isStill(standing) || !rules.waitingFor(standing.g).some(seat => playedByBot(table, seat))) return;
     this.time.after(this.botDelay, () => void this.attend(table.id));
   }
 
@@ -51,7 +53,7 @@ export class Keeper {
 
   /** What nobody looks after: its process has died, or a clock has run out. */
   sweep(): Promise<void> {
-    return this.sweeps.run(this.time.now());
+    return this.sweeps.run();
   }
 
   async attend(id: string): Promise<void> {
@@ -66,13 +68,14 @@ export class Keeper {
   private async lookAt(id: string): Promise<void> {
     if (this.ended) return;
     const table = await this.tables.fresh(id);
-    if (table === undefined || isFinished(table.standing)) return;
+    if (table === undefined || isStill(table.standing)) return;
     await this.judgeClocks(table);
     // Nobody who looks after other tables waits for it.
     void this.askBot(table).catch(() => {});
   }
 
   private async judgeClocks({ id, rules, standing, pace }: HeldTable): Promise<void> {
+    if (this.time.now() < this.sweeps.awayAt + GRACE) return;
     for (const seat of rules.waitingFor(standing.g)) {
       const state = standing.around.seats[seat];
       const deadline = state === undefined ? null : deadlineOf(pace, state);
