@@ -140,7 +140,7 @@ const NOTES: Readonly<Record<string, Note>> = Object.fromEntries([
     u.worth++;
   }),
   of(mixBrew, u => {
-    u.worth += WAYPOINT;
+    u.worth += 2 * WAYPOINT - 2 * DAMAGE_COST + 0.6;
   }),
   of(purge, (u, { left }) => {
     u.cures += left;

@@ -1,3 +1,5 @@
+import type { Sound } from '@lastroad/ui';
+
 /** Where it is said what its slots do. */
 export const DECK_SLOTS = { itemPerRound: 'FS-CELL-1', itemLimit: 'FS-CELL-2' } as const;
 
@@ -12,3 +14,8 @@ export const DECK_ITEMS = {
   brew: 'FS-ITEM-11',
   serum: 'FS-ITEM-13',
 } as const;
+
+export const DECK_SOUNDS: { readonly wounded: Sound; readonly tookAlong: Sound } = {
+  wounded: 'metal',
+  tookAlong: 'paper',
+};
