@@ -10,7 +10,6 @@ import {
   readMessage,
   SitDown,
   type TableInfo,
-  type Welcome,
 } from '../src/index.ts';
 
 const table = 'AAAAAAAAAAAAAAAA';
@@ -131,7 +130,7 @@ test('a welcome that lacks anything is turned down', () => {
     again: [],
     parked: null,
   };
-  const welcome: Welcome = { type: 'welcome', table, v: 1, id, seat: null, info, muted: [], now: 5 };
+  const welcome = { type: 'welcome', table, v: 1, id, seat: null, info, muted: [], now: 5 };
   const reads = (notice: object) => readFrame(JSON.stringify([notice])).ok;
   const lacking = Object.keys(welcome).map(name => Object.entries(welcome).filter(([each]) => each !== name));
 
