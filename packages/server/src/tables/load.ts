@@ -1,7 +1,7 @@
-import { type Decision, type Game, type GameFile, must, replay, toGameFile } from '@lastroad/kernel';
+import { type Decision, type Game, type GameFile, replay, toGameFile } from '@lastroad/kernel';
 import type { Kysely } from 'kysely';
 import type { EntryRow, Schema, SeatRow, TableRow } from '../storage/schema.ts';
-import type { Games } from './games.ts';
+import { type Games, positionIn } from './games.ts';
 import { no, type Outcome, yes } from './problem.ts';
 import { type HeldTable, readAround } from './standing.ts';
 
@@ -31,7 +31,7 @@ export const tableOf = (games: Games, row: TableRow, seats: HeldTable['seats']):
     standing: {
       seq: row.seq,
       length: row.length,
-      g: must(rules.load(row.snapshot, content)),
+      g: positionIn(rules, row.snapshot, content),
       hash: row.hash,
       around: readAround(row.around),
     },
@@ -98,6 +98,35 @@ export const fileOf = async (db: Kysely<Schema>, table: HeldTable): Promise<Game
     { rules, version, pack, fairness, start, g: standing.g, decisions },
     { names, notes: notesOf(table, entries) },
   );
+};
+
+/**
+ * The same of a game that was ended because this release cannot play it: what was kept, as it was kept. Who has won is
+ * known to the release that it was played with.
+ */
+export const fileOfOtherRelease = async (db: Kysely<Schema>, row: TableRow): Promise<GameFile> => {
+  const seats = await readSeats(db, row.id);
+  const decisions = standingDecisions(await readEntries(db, row.id, 0, Number.MAX_SAFE_INTEGER));
+  const { content = '', state } = JSON.parse(row.snapshot || '{}') as {
+    content?: string;
+    state?: { content?: string };
+  };
+  const { secret, commitment } = row;
+  return {
+    lastroad: 'game',
+    format: 1,
+    game: row.game,
+    version: row.version,
+    options: JSON.parse(row.options) as GameFile['options'],
+    pack: JSON.parse(row.pack),
+    content: { id: content, hash: state?.content ?? '' },
+    fairness: { commitment, nonces: seats.map(({ nonce }) => nonce), secret },
+    names: seats.map(({ name }) => name),
+    start: row.start,
+    decisions: decisions.map(({ seat, choice, hash }) => [seat, choice, hash]),
+    result: null,
+    notes: [{ at: decisions.length, text: 'the game ends: the server cannot play it on' }],
+  };
 };
 
 /** The position after so many decisions, by playing them again and comparing every hash. */
