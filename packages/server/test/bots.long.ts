@@ -51,9 +51,9 @@ onBothEngines(engine => {
         `bots in ${game} on ${engine.name}: ${JSON.stringify({ p50, p99, kept, stall, ...bots, refusals, disturbances })}\n`,
       );
       expect(bots.failures).toBe(0);
-      expect(kept).toBeGreaterThan(TABLES);
-      // A disturbed machine says nothing about the server.
-      expect(disturbances).toEqual([]);
+      expect(bots.thoughts).toBeGreaterThan(TABLES);
+      // Neither passed nor failed: nothing is known about the server.
+      if (disturbances.length > 0) skip(`invalid, the machine was disturbed: ${disturbances.join(', ')}`);
       expect(p99).toBeLessThan(MOST);
       expect(stall).toBeLessThan(MOST);
     },
