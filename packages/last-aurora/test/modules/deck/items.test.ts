@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lastAurora } from '../../../src/index.ts';
 import type { SeatLaid } from '../../lay.ts';
 import { type TableLaid, table, trailer, truck } from '../../table.ts';
 
@@ -31,6 +32,25 @@ test('FS-ITEM-2: food without room is lost, the contamination is not; a suit hel
 
   expect([t.count('food'), t.zone('Co-pilot')]).toEqual([1, null]);
   expect([suited.count('food'), suited.contamination('Leader'), suited.items()]).toEqual([2, 0, []]);
+});
+
+test('FS-ITEM-1, 2: in the Rest phase too no food is lost while its owner is asked what to give up', () => {
+  const t = table({
+    start: 'restPhase',
+    options,
+    seats: [
+      { items: ['Rusty Tins'], convoy: [truck(['survivor', 'survivor', 'foodOrFuel: fuel'])] },
+      { items: ['Hazard Suit'] },
+    ],
+  });
+  const food = () => lastAurora.components(t.g)['food'];
+  const before = food();
+
+  t.playAs(0, 'use an item', 'Rusty Tins');
+  const asked = lastAurora.question(t.g, 0)?.name;
+
+  expect(asked).toBe('stow.giveUp');
+  expect(food()).toBe(before);
 });
 
 const ARMED = [truck(['survivor', 'survivor', 'weapon2', 'armour', 'armour']), trailer(['any: ammo', 'any', 'armour'])];
