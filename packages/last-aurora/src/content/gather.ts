@@ -1,6 +1,6 @@
 import { accept, hooksOf, type Options, type Result, refuse, type Seal } from '@lastroad/kernel';
 import { type AuroraMap, BONUSES, type Bonus, type MapRow } from '../board.ts';
-import type { CardData, ItemCard, LootBack, SlotKind } from '../cards.ts';
+import { type CardData, CREWS, type CrewName, type ItemCard, type LootBack, type SlotKind } from '../cards.ts';
 import { type Box, PLACES, type Places } from '../hooks.ts';
 import { type House, houseOf } from '../settings.ts';
 import type { AuroraContent, Piles } from '../state.ts';
@@ -22,6 +22,8 @@ const isInPlay = (card: CardData, boxes: Boxes): boolean =>
 const itemInPlay = ({ power }: ItemCard, boxes: Boxes): boolean =>
   isHere(BASE.items.find(row => row.power === power) ?? {}, boxes);
 
+const crewOf = (card: CardData): CrewName | undefined => (card.kind === 'survivor' ? card.crew : undefined);
+
 const sortCards = (
   cards: readonly CardData[],
   loot: readonly (LootBack | null)[],
@@ -38,7 +40,8 @@ const sortCards = (
     })),
     loot: ['V-VI', 'III-IV', 'I-II'].map(group => where((_, card) => loot[card]?.group === group)),
     colours: [0, 1, 2, 3].map(colour => where(card => card.colour === colour)),
-    row: where(card => card.period === 'S' && card.colour === null),
+    row: where(card => card.period === 'S' && card.colour === null && crewOf(card) === undefined),
+    crews: CREWS.map(name => where(card => crewOf(card) === name)),
     items: items.flatMap((row, item) => (itemInPlay(row, boxes) ? new Array<number>(row.copies).fill(item) : [])),
   };
 };

@@ -4,6 +4,7 @@ import { hints } from './hints.ts';
 import { log } from './log.ts';
 import { asgard } from './modules/asgard.ts';
 import { automa } from './modules/automa.ts';
+import { crews } from './modules/crews.ts';
 import { deck } from './modules/deck.ts';
 import { mines } from './modules/mines.ts';
 import { questions } from './questions.ts';
@@ -23,5 +24,6 @@ export const words: Catalogue = {
   ...mines,
   ...deck,
   ...asgard,
+  ...crews,
   ...automa,
 };
