@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CODES, Nonce, Pace, PlayerName, SeatSecret, TableId, TableInfo } from './messages.ts';
+import { CODES, Pace, PlayerName, SeatSecret, TableId, TableInfo } from './messages.ts';
 
 const closed = { additionalProperties: false } as const;
 const SettingValue = Type.Union([Type.String({ maxLength: 100 }), Type.Number(), Type.Boolean()]);
@@ -17,7 +17,7 @@ export const NewTable = Type.Object(
 export type NewTable = Static<typeof NewTable>;
 
 export const SitDown = Type.Object(
-  { name: PlayerName, nonce: Nonce, seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 15 })) },
+  { name: PlayerName, seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 15 })) },
   closed,
 );
 export type SitDown = Static<typeof SitDown>;

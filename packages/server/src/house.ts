@@ -68,6 +68,7 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
   const watching = (table: string) => rooms.watching(table);
   const lobby = new Lobby({ store, games, bots, time, botDelay, shard, watching, changed });
   rooms.serve(lobby);
+  keeper.serve(lobby);
   const presence = new Presence(store, rooms, time);
   await store.listen((table, seq) => rooms.heard(table, seq));
   const close = async (before: () => Promise<void>): Promise<void> => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { OpenQuestion } from '@lastroad/kernel';
 import { WebSocket } from 'ws';
-import { newId, openTable, sit, socketUrl } from './clients.ts';
+import { deal, newId, openTable, sit, socketUrl } from './clients.ts';
 
 const OPENING = 16;
 
@@ -98,10 +98,14 @@ export class Load {
     const work = async (): Promise<void> => {
       while (opened++ < tables) {
         const { id } = await openTable(url, { game, options: { seats }, listed: false });
-        const clients: Seat[] = [];
-        for (let seat = 0; seat < seats; seat++) {
-          clients.push(new Seat(this, url, id, (await sit(url, id, `guest ${seat}`)).secret));
-        }
+        const secrets: string[] = [];
+        for (let seat = 0; seat < seats; seat++) secrets.push((await sit(url, id, `guest ${seat}`)).secret);
+        await deal(
+          url,
+          id,
+          secrets.map(secret => ({ secret })),
+        );
+        const clients = secrets.map(secret => new Seat(this, url, id, secret));
         await Promise.all(clients.map(client => client.ready()));
         this.tables.push(clients);
       }

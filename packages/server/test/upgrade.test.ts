@@ -8,7 +8,7 @@ import { thunderRoad } from '@lastroad/thunder-road';
 import { expect, test } from 'vitest';
 import { readConfig, restore } from '../src/index.ts';
 import { openStore } from '../src/storage/index.ts';
-import { ask, isOver, Player, playOn, sit } from './clients.ts';
+import { ask, forgetDevices, isOver, Player, playOn, sit } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { startServer } from './servers.ts';
 
@@ -90,6 +90,7 @@ onBothEngines(engine => {
       for (const { name, preset, since } of rules.settings)
         expect(file.options[name]).toBe(options[name] ?? since?.before ?? preset);
       expect(file.version).toBe(rules.version);
+      expect(Object.keys(file.fairness)).toEqual(['commitment', 'nonces', 'secret']);
       expect(verify(rules, file)).toMatchObject({ ok: true });
       expect(players.every(({ known }) => isOver(known))).toBe(true);
       for (const player of players) player.close();
@@ -102,6 +103,8 @@ onBothEngines(engine => {
     await restore(readConfig({}, place), backup);
     const server = await startServer(place, { games: GAMES });
     const [{ id, secrets }] = tables.filter(({ open }) => open) as [OldTable];
+    // The engine before has had the same table.
+    forgetDevices();
     expect((await ask(server.url, `/tables/${id}`)).value).toMatchObject({ state: 'open' });
     const players = [
       new Player(server.url, id, secrets[0]),
@@ -112,6 +115,7 @@ onBothEngines(engine => {
 
     const file = await fileOf(server.url, id);
     expect(file.version).toBe(lastAurora.version);
+    expect(file.fairness).toMatchObject({ version: 2, pledges: [expect.any(String), expect.any(String)] });
     expect(verify(lastAurora as unknown as Rules, file)).toMatchObject({ ok: true });
     for (const player of players) player.close();
     await server.close();

@@ -1,7 +1,7 @@
 import armchair from 'icon:armchair';
 import exitDoor from 'icon:exit-door';
 import robot from 'icon:robot-antennas';
-import type { TableInfo } from '@lastroad/protocol';
+import { isSealed, type TableInfo } from '@lastroad/protocol';
 import { Button, Icon, Panel, SeatMark } from '@lastroad/ui';
 import { useEffect, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
@@ -10,17 +10,18 @@ import { refusalIn } from '../parts/refusals.ts';
 import type { Done } from '../table/table.ts';
 import type { Key } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
+import { Voided } from './fair-dice.tsx';
 import { Presence } from './seat-note.tsx';
 import { forgetSeat, nameHere, rememberName, rememberSeat, rememberSecret } from './seats-here.ts';
-import { ask, randomText } from './server.ts';
+import { ask } from './server.ts';
 import { seatName } from './use-online-table.ts';
 
+type Seat = TableInfo['seats'][number];
+
 const LONGEST_NAME = 30;
-/** Random bytes of a seat's share in the dice. */
-const NONCE = 16;
 
 const sitDown = async ({ id, game }: TableInfo, name: string, seat: number): Promise<Done> => {
-  const sat = await ask('sit', id, { name, nonce: randomText(NONCE), seat });
+  const sat = await ask('sit', id, { name, seat });
   if (!sat.ok) return sat;
   rememberName(name);
   rememberSeat({ table: id, game, name, since: Date.now() });
@@ -69,6 +70,15 @@ const Bots = ({ info, onFill }: { readonly info: TableInfo; onFill(bot: string):
   );
 };
 
+/** Whose devices have not done their part in the dice. */
+const awaitedAt = ({ seats }: TableInfo): string => {
+  const isDone = isSealed(seats) ? ({ disclosed }: Seat) => disclosed : ({ pledge }: Seat) => pledge !== null;
+  return seats
+    .filter(seat => seat.kind === 'person' && !isDone(seat))
+    .map(({ name }) => name)
+    .join(', ');
+};
+
 /** Who sits where, and a chair for the reader. The game begins with the last seat that is taken. */
 export const RoomSeats = ({ info, mine, again }: SeatsProps) => {
   const { t } = useWords();
@@ -84,6 +94,7 @@ export const RoomSeats = ({ info, mine, again }: SeatsProps) => {
     return ask('leave', info.id);
   };
   const clean = name.trim();
+  const hasEmpty = info.seats.some(({ kind }) => kind === 'empty');
   return (
     <Panel title={t('online.seats')} className="room-seats">
       {mine === null && (
@@ -112,7 +123,7 @@ export const RoomSeats = ({ info, mine, again }: SeatsProps) => {
                 {t('online.sit')}
               </Button>
             )}
-            {number === mine && (
+            {number === mine && !isSealed(info.seats) && (
               <Button look="quiet" icon={exitDoor} onPress={() => void settle(leave(), true)}>
                 {t('online.leave')}
               </Button>
@@ -125,8 +136,11 @@ export const RoomSeats = ({ info, mine, again }: SeatsProps) => {
           {trouble}
         </p>
       )}
-      {mine !== null && <Bots info={info} onFill={bot => void settle(ask('bots', info.id, { bot }), false)} />}
-      <p className="room-note">{t('online.begins')}</p>
+      {mine !== null && hasEmpty && (
+        <Bots info={info} onFill={bot => void settle(ask('bots', info.id, { bot }), false)} />
+      )}
+      <p className="room-note">{hasEmpty ? t('online.begins') : t('online.awaited', { names: awaitedAt(info) })}</p>
+      <Voided info={info} />
     </Panel>
   );
 };

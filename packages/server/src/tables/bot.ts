@@ -49,6 +49,3 @@ export const decideBy = async (bot: Bot, { rules, standing, pack }: HeldTable, s
     return fallback;
   }
 };
-
-/** A bot's share in the dice is fixed, so that nobody could choose it to his liking. */
-export const botNonce = (seat: Seat): string => `bot-in-seat-${String(seat).padStart(4, '0')}`;

@@ -1,6 +1,7 @@
 import type { Store } from '../storage/store.ts';
 import { type Bot, decideBy, randomBot } from './bot.ts';
 import { deadlineOf, type Time } from './clock.ts';
+import type { Lobby } from './lobby.ts';
 import { type HeldTable, isFinished, playedByBot } from './standing.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,6 +18,7 @@ export class Keeper {
   private readonly busy = new Set<string>();
   private stopSweeping: () => void = () => {};
   private ended = false;
+  private lobby: Lobby | null = null;
 
   constructor(store: Store, tables: Tables, bots: readonly Bot[], time: Time, botDelay: number) {
     this.store = store;
@@ -26,6 +28,10 @@ export class Keeper {
     this.botDelay = botDelay;
     tables.onKept(({ table }) => this.glance(table));
     this.sweepLater();
+  }
+
+  serve(lobby: Lobby): void {
+    this.lobby = lobby;
   }
 
   /** A bot may be asked now. */
@@ -66,6 +72,7 @@ export class Keeper {
     try {
       const table = await this.tables.fresh(id);
       if (table !== undefined) await this.look(table);
+      else await this.lobby?.hurry(id);
     } catch {
       // Storage is away; the sweep comes back to it.
     } finally {

@@ -1,4 +1,13 @@
-import { type Decision, type Game, type GameFile, must, replay, toGameFile } from '@lastroad/kernel';
+import {
+  type Decision,
+  type Fairness,
+  type Game,
+  type GameFile,
+  must,
+  replay,
+  toGameFile,
+  type VoidDeal,
+} from '@lastroad/kernel';
 import type { Kysely } from 'kysely';
 import type { EntryRow, Schema, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Games } from './games.ts';
@@ -24,7 +33,12 @@ export const tableOf = (games: Games, row: TableRow, seats: HeldTable['seats']):
     content,
     pace: JSON.parse(row.pace) as HeldTable['pace'],
     seats,
-    fairness: { secret: row.secret, commitment: row.commitment },
+    dice: {
+      form: row.dice,
+      secret: row.secret,
+      commitment: row.commitment,
+      voided: JSON.parse(row.voided) as VoidDeal[],
+    },
     start: row.start,
     version: row.version,
     pack: JSON.parse(row.pack),
@@ -76,11 +90,19 @@ const notesOf = (table: HeldTable, entries: readonly EntryRow[]): GameFile['note
   return notes;
 };
 
+/** How the dice came about. */
+const fairnessOf = ({ dice, seats }: HeldTable): Fairness => {
+  const { form, secret, commitment, voided } = dice;
+  const nonces = seats.map(({ nonce }) => nonce);
+  if (form === 1) return { commitment, nonces, secret };
+  return { version: 2, commitment, pledges: seats.map(({ pledge }) => pledge), nonces, voided, secret };
+};
+
 /** Everything that happened at a table, as a game file. Holds every secret: for the server itself until it is over. */
 export const fileOf = async (db: Kysely<Schema>, table: HeldTable): Promise<GameFile> => {
   const entries = await readEntries(db, table.id, 0, Number.MAX_SAFE_INTEGER);
   const { rules, version, pack, standing, start, seats } = table;
-  const fairness = { ...table.fairness, nonces: seats.map(({ nonce }) => nonce) };
+  const fairness = fairnessOf(table);
   const decisions = standingDecisions(entries);
   const names = seats.map(({ name }) => name);
   return toGameFile(

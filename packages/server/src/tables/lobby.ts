@@ -1,25 +1,17 @@
-import {
-  type Content,
-  commitmentTo,
-  type Options,
-  optionsAnew,
-  type Result,
-  type Rules,
-  refuse,
-  type Seat,
-} from '@lastroad/kernel';
-import type { NewTable, SitDown, TableInfo } from '@lastroad/protocol';
+import { type Content, type Options, optionsAnew, type Result, type Rules, refuse, type Seat } from '@lastroad/kernel';
+import { type Disclose, isSealed, type NewTable, type Pledge, type SitDown, type TableInfo } from '@lastroad/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
-import { beginWhenFull } from './begin.ts';
-import { type Bot, botNonce } from './bot.ts';
+import { begin } from './begin.ts';
+import { type Bot, randomBot } from './bot.ts';
 import type { Time } from './clock.ts';
+import { deadlineFor, disclose, EMPTY, hurry, newDice, pledge, type Stage, stageOf, vacate } from './dealing.ts';
 import type { Games } from './games.ts';
 import { readRow, readSeats } from './load.ts';
 import { plainName } from './plain.ts';
-import { no, type Outcome, yes } from './problem.ts';
-import { hashOfSecret, newDiceSecret, newSeatSecret, newTableId, sameText } from './secrets.ts';
+import { no, type Outcome, type Problem, yes } from './problem.ts';
+import { hashOfSecret, newSeatSecret, newTableId, sameText } from './secrets.ts';
 import { infoOf, TOLD } from './show.ts';
 import { readUpToDate } from './up-to-date.ts';
 
@@ -39,7 +31,12 @@ export interface LobbyOptions {
 
 type Trx = Transaction<Schema>;
 
-/** Tables before, around and after their games: opening, sitting down, filling up, playing again. */
+/** What is done with the dice of an open table by a seat's device. */
+type Dealing = Pick<Pledge, 'type' | 'commitment' | 'pledge'> | Pick<Disclose, 'type' | 'commitment' | 'nonce'>;
+
+const BEING_DEALT = no('not-open', 'the dice are being dealt');
+
+/** Tables before, around and after their games: opening, sitting down, filling up, dealing, playing again. */
 export class Lobby {
   private readonly options: LobbyOptions;
 
@@ -94,37 +91,55 @@ export class Lobby {
     return rows.map(row => infoOf(row, byTable.get(row.id) ?? [], time.now(), watching(row.id)));
   }
 
-  async sit(
-    id: string,
-    { name: given, nonce, seat: wanted }: SitDown,
-  ): Promise<Outcome<{ seat: Seat; secret: string }>> {
+  async sit(id: string, { name: given, seat: wanted }: SitDown): Promise<Outcome<{ seat: Seat; secret: string }>> {
     const name = plainName(given);
     if (name === '') return no('bad-message', 'nothing of the name can be seen');
-    return this.whileOpen(id, async (trx, seats) => {
+    return this.whileOpen(id, async (trx, _row, seats) => {
       const seat = seats.find(({ kind, seat }) => kind === 'empty' && (wanted === undefined || seat === wanted))?.seat;
       if (seat === undefined) return no('taken', wanted === undefined ? 'every seat is taken' : 'that seat is taken');
       const secret = newSeatSecret();
-      const person = { kind: 'person', name, nonce, secret_hash: hashOfSecret(secret) } as const;
+      const person = { kind: 'person', name, secret_hash: hashOfSecret(secret) } as const;
       await trx.updateTable('seats').set(person).where('table_id', '=', id).where('seat', '=', seat).execute();
       return yes({ seat, secret });
     });
   }
 
   async leave(id: string, seat: Seat): Promise<Outcome<null>> {
-    return this.whileOpen(id, async trx => {
-      const { table_id: _table, seat: _seat, ...empty } = emptySeat(id, seat);
-      await trx.updateTable('seats').set(empty).where('table_id', '=', id).where('seat', '=', seat).execute();
+    return this.whileOpen(id, async (trx, _row, seats) => {
+      // Whoever went now would have the dice dealt anew.
+      if (isSealed(seats)) return BEING_DEALT;
+      await vacate(trx, id, seat);
       return yes(null);
     });
+  }
+
+  /** A seat's part in the dice, by whoever has the proof of the seat. */
+  async deal(id: string, seat: Seat, proof: string | null, dealing: Dealing): Promise<Outcome<null>> {
+    return this.whileOpen(id, async (trx, row, seats) => {
+      if (proof === null || seats[seat]?.secret_hash !== proof) return no('not-seated', 'the seat was left');
+      return dealing.type === 'pledge'
+        ? pledge(trx, row, seats, seat, dealing)
+        : disclose(trx, row, seats, seat, dealing);
+    });
+  }
+
+  /** Waits no longer for devices that had time enough to do their part in the dice. */
+  async hurry(id: string): Promise<void> {
+    const { store, bots, time } = this.options;
+    const { name } = bots[0] ?? randomBot;
+    const row = await readRow(store.db, id);
+    if (row?.state !== 'open' || row.due_at === null || row.due_at > time.now()) return;
+    await this.whileOpen(id, (trx, row, seats) => hurry(trx, row, seats, name, time.now()));
   }
 
   /** For anybody seated: the rest of the seats goes to bots, and the game begins. */
   async fill(id: string, name: string): Promise<Outcome<null>> {
     if (!this.options.bots.some(bot => bot.name === name)) return no('bad-options', `there is no bot "${name}"`);
-    return this.whileOpen(id, async (trx, seats) => {
+    return this.whileOpen(id, async (trx, _row, seats) => {
+      if (isSealed(seats)) return BEING_DEALT;
       for (const { kind, seat } of seats) {
         if (kind !== 'empty') continue;
-        const bot = { kind: 'bot', name, bot: name, nonce: botNonce(seat) } as const;
+        const bot = { kind: 'bot', name, bot: name } as const;
         await trx.updateTable('seats').set(bot).where('table_id', '=', id).where('seat', '=', seat).execute();
       }
       return yes(null);
@@ -177,10 +192,10 @@ export class Lobby {
     return openTable(trx, newTableId(shard), setup, time.now());
   }
 
-  /** Changes to an open table queue up behind each other; the one that fills the last seat begins the game. */
+  /** Changes to an open table queue up behind each other; the one that makes the dice known begins the game. */
   private async whileOpen<T>(
     id: string,
-    act: (trx: Trx, seats: readonly SeatRow[]) => Promise<Outcome<T>>,
+    act: (trx: Trx, row: TableRow, seats: readonly SeatRow[]) => Promise<Outcome<T>>,
   ): Promise<Outcome<T>> {
     const { store, changed } = this.options;
     const done = await store.db.transaction().execute(async trx => {
@@ -190,15 +205,12 @@ export class Lobby {
         .where('id', '=', id)
         .where('state', '=', 'open')
         .executeTakeFirst();
-      if (touched.numUpdatedRows === 0n) {
-        const known = await trx.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst();
-        return known === undefined
-          ? no('unknown-table', 'there is no such table')
-          : no('not-open', 'the game has begun');
-      }
-      const outcome = await act(trx, await readSeats(trx, id));
+      const row = await readRow(trx, id);
+      if (row === undefined || touched.numUpdatedRows === 0n) return notOpen(row);
+      const seats = await readSeats(trx, id);
+      const outcome = await act(trx, row, seats);
       if (outcome.ok) {
-        await beginWhenFull(trx, id, this.options);
+        await this.goOn(trx, id, stageOf(seats));
         await store.tell(trx, id);
       }
       return outcome;
@@ -206,14 +218,27 @@ export class Lobby {
     if (done.ok) changed(id);
     return done;
   }
+
+  /** What a change of the seats leads to: devices are waited for, or the game begins. */
+  private async goOn(trx: Trx, id: string, before: Stage): Promise<void> {
+    const row = await readRow(trx, id);
+    const seats = await readSeats(trx, id);
+    const stage = stageOf(seats);
+    if (row === undefined || stage === before) return;
+    if (stage === 'dealt') return begin(trx, row, seats, this.options);
+    const due_at = deadlineFor(stage, row, this.options.time.now());
+    await trx.updateTable('tables').set({ due_at }).where('id', '=', id).execute();
+  }
 }
+
+const notOpen = (row: TableRow | undefined): Problem =>
+  row === undefined ? no('unknown-table', 'there is no such table') : no('not-open', 'the game has begun');
 
 /** How a table is set up. */
 type Setup = Pick<TableRow, 'game' | 'version' | 'options' | 'pack' | 'pace' | 'listed'>;
 
 const openTable = async (trx: Trx, id: string, setup: Setup, now: number): Promise<string> => {
-  const secret = newDiceSecret();
-  const chance = { secret, commitment: commitmentTo(secret) };
+  const chance = { ...newDice(), dice: 2, voided: '[]' };
   const nothing = { touched: 0, seq: 0, length: 0, start: '', hash: '', snapshot: '', around: '', due_at: null };
   await trx
     .insertInto('tables')
@@ -236,16 +261,4 @@ const gather = (rules: Rules, options: NewTable['options'], pack: unknown): Resu
   }
 };
 
-const emptySeat = (table: string, seat: Seat): SeatRow => ({
-  table_id: table,
-  seat,
-  kind: 'empty',
-  name: '',
-  secret_hash: '',
-  nonce: '',
-  bot: '',
-  webhook: null,
-  notified: 0,
-  muted: '[]',
-  seen_until: 0,
-});
+const emptySeat = (table: string, seat: Seat): SeatRow => ({ table_id: table, seat, ...EMPTY });

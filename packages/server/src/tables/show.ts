@@ -60,6 +60,7 @@ export const TOLD = [
   'seq',
   'commitment',
   'secret',
+  'voided',
   'rematch',
 ] as const satisfies readonly (keyof TableRow)[];
 type Told = Pick<TableRow, (typeof TOLD)[number]> & { readonly pack?: string };
@@ -75,8 +76,19 @@ export const infoOf = (row: Told, seats: readonly SeatRow[], now: number, watchi
   state: row.state,
   created: row.created_at,
   seq: row.seq,
-  seats: seats.map(({ kind, name, nonce, seen_until }) => ({ kind, name, nonce, online: seen_until > now })),
+  seats: seats.map(({ kind, name, pledge, nonce, seen_until }) => ({
+    kind,
+    name,
+    pledge,
+    disclosed: nonce !== '',
+    nonce: row.state === 'open' ? '' : nonce,
+    online: seen_until > now,
+  })),
   watching,
-  fairness: { commitment: row.commitment, secret: row.state === 'over' ? row.secret : null },
+  fairness: {
+    commitment: row.commitment,
+    secret: row.state === 'over' ? row.secret : null,
+    voided: JSON.parse(row.voided) as TableInfo['fairness']['voided'],
+  },
   rematch: row.rematch,
 });
