@@ -6,7 +6,7 @@ export type Period = (typeof PERIODS)[number];
 export const PHASES = ['setup', 'explore', 'rest', 'movement', 'fire', 'endOfRound', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What is printed on a slot of a convoy card (LA-ICO-13..15). Only the first three hold cargo. */
+/** What is printed on a slot of a convoy card (LA-ICO-13..15, FS-GEN-4). Only the first three hold cargo. */
 export const SLOT_KINDS = [
   'any',
   'survivor',
@@ -23,6 +23,12 @@ export const SLOT_KINDS = [
   'famePerFood',
   'recycle',
   'tracks',
+  'junk1',
+  'junk2',
+  'junk3',
+  'junk4',
+  'itemPerRound',
+  'itemLimit',
 ] as const;
 export type SlotKind = (typeof SLOT_KINDS)[number];
 

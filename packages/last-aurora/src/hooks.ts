@@ -1,7 +1,7 @@
 import type { Figure, Frame, Module, Moment, Next, Reason, Seat } from '@lastroad/kernel';
 import type { Area, CardData, Phase } from './cards.ts';
 import type { Who } from './events.ts';
-import type { Aurora, Card, Item, Outcome, RoadNumber, Token } from './state.ts';
+import type { Aurora, AuroraContent, Card, Item, Outcome, RoadNumber, Token } from './state.ts';
 
 /** What the frames of one task hold, in nobody's convoy and in no pile. */
 export interface Hand {
@@ -15,6 +15,8 @@ export interface Act {
   /** Its choice, which never changes. Those of modules begin at 10. */
   readonly number: number;
   readonly phase: Phase;
+  /** Whether it can ever come up at this table; left out: it can. */
+  known?(content: AuroraContent): boolean;
   possible(g: Aurora, seat: Seat): boolean;
   take(g: Aurora, seat: Seat): Next;
   readonly whyNot: Reason;
@@ -82,6 +84,8 @@ export interface Places {
   travelled: Moment<[g: Aurora, who: Who, road: RoadNumber]>;
   /** A convoy has made its move along these roads: `drive.arrive`. */
   arrived: Moment<[g: Aurora, seat: Seat, path: readonly RoadNumber[]]>;
+  /** The item limit of a seat may have fallen: `limitFell` in `verbs/items.ts`. */
+  limitFell: Moment<[g: Aurora, seat: Seat]>;
   /** More items may be used at the limit of a hand (LA-ITM-2): `rules/items.ts`. */
   relief: Relief;
 }
@@ -102,6 +106,7 @@ export const PLACES = [
   'bar',
   'travelled',
   'arrived',
+  'limitFell',
   'relief',
 ] as const satisfies readonly (keyof Places)[];
 

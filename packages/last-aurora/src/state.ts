@@ -1,6 +1,6 @@
 import { type Content, type Game, type Hooks, type Seat, tasksFor } from '@lastroad/kernel';
 import type { AuroraMap, CommonRows } from './board.ts';
-import type { CardData, ItemTraits, LootBack, Phase, SurvivorTraits } from './cards.ts';
+import type { CardData, ItemTraits, LootBack, Phase, SlotKind, SurvivorTraits } from './cards.ts';
 import type { AuroraEvent, Who } from './events.ts';
 import type { Places } from './hooks.ts';
 import { type House, houseOf, SETTINGS } from './settings.ts';
@@ -83,6 +83,8 @@ export interface AuroraContent extends Content, CommonRows {
   /** By card number; `null` for cards that are no loot. */
   readonly loot: readonly (LootBack | null)[];
   readonly piles: Piles;
+  /** Kinds of slots that cards in play show. */
+  readonly printed: ReadonlySet<SlotKind>;
   readonly map: AuroraMap;
   readonly mapId: string;
 }

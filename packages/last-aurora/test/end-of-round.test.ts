@@ -26,6 +26,20 @@ test.each([
 });
 
 test.each([
+  ['white', 18, true],
+  ['red', 19, false],
+  ['red', 20, true],
+])(
+  'LA-EOR-2, LA-RUL-66, LA-RUL-67: with a dock at 18 and a red one at 20, on the %s line a convoy at %i ends the game: %s',
+  (line, at, ends) => {
+    const docks = { white: [18, 18, 18, 18, 18, 18], red: [20, 20, 20, 20, 20, 20] };
+    const t = table({ start: 'endOfRound', seats: [{ at }, {}], ...docks, onRed: line === 'red' });
+
+    expect([t.g.phase === 'over', t.g.reached]).toEqual([ends, ends]);
+  },
+);
+
+test.each([
   ['white', false],
   ['red', true],
 ])(

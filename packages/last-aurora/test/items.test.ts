@@ -28,12 +28,12 @@ test('LA-ITC-1: Antifreeze raises a skill to 3, for this phase', () => {
 });
 
 test.each([
-  ['as it is written', {}, 3],
-  ['of the skill after contamination', { antifreeze: 'effective' }, 3],
-  ['of the printed skill', { antifreeze: 'base' }, 2],
+  ['as it is written', 3, {}],
+  ['of the skill after contamination', 3, { antifreeze: 'effective' }],
+  ['of the printed skill', 2, { antifreeze: 'base' }],
 ])(
   'LA-ITC-1, LA-RUL-30, LA-OPT-17: by the reading %s a contaminated survivor reaches %i',
-  (_reading, options, reached) => {
+  (_reading, reached, options) => {
     const t = exploring({ crew: ['Leader'], items: ['Antifreeze'], contamination: { Leader: 1 } }, { options });
 
     t.play('use an item', 'Antifreeze');
@@ -72,6 +72,13 @@ test('LA-RUL-30: contamination that comes later in the phase lowers the raised s
   t.play('use an item', 'Antifreeze', 'explore', 'the card', 'left block');
 
   expect([t.contamination('Leader'), skill(t.g, LEADER)]).toEqual([2, 2]);
+});
+
+test('LA-ITC-1, LA-ITM-5: in Rest, where no skill counts, Antifreeze is of no use', () => {
+  const t = table({ start: 'restPhase', seats: [{ crew: ['Leader'], items: ['Antifreeze'] }, {}] });
+
+  expect(t.may()).toEqual(['go on']);
+  expect(t.whyNot('use an item')?.clause).toBe('LA-ITM-5');
 });
 
 test('LA-ITC-1, LA-RUL-15: used in Movement it ends with Movement, and leaves nobody alive whom it kept alive', () => {
@@ -213,6 +220,15 @@ test('LA-DX-51, LA-ITC-5: Nitromethane starts the move, fuel makes it faster, an
   t.play('truck, slot 2');
 
   expect([t.count('fuel'), t.count('damage')]).toEqual([0, 1]);
+});
+
+test('LA-ITC-5: whoever has used Nitromethane and stays has no move at whose end the truck is damaged', () => {
+  const t = driving({ cargo: ['fuel'], items: ['Nitromethane'] });
+
+  t.play('use an item', 'Nitromethane', 'stay');
+
+  expect(t.asked().seats).toEqual([]);
+  expect([t.count('fuel'), t.count('damage')]).toEqual([1, 0]);
 });
 
 test('LA-ITC-6: Nitrous Oxide adds 1 to the speed', () => {

@@ -47,6 +47,15 @@ test('LA-REC-3, LA-RUL-13, LA-PLC-12: another survivor may be, but never the one
   expect(t.g.discard.map(cardWords)).toEqual(['Driver']);
 });
 
+test('LA-REC-3: nor if only one other is left, who is discarded then', () => {
+  const convoy = [truck(['survivor: survivor', 'any: fuel', 'foodOrFuel: food'])];
+  const t = table({ ...TURN, row: ['Medic'], seats: [{ crew: ['Leader'], convoy }, { crew: ['Driver'] }] });
+
+  t.play('explore', 'survivor');
+
+  expect([t.zone('Leader'), t.zone('Medic'), t.count('survivor')]).toEqual([null, 'rest', 1]);
+});
+
 test('LA-REC-3: in a later turn the recruit is one of the crew', () => {
   const convoy = [truck(['survivor', 'survivor', 'survivor', 'armour: damage'])];
   const seats = [{ crew: ['Driver', 'Driver 2'], convoy }, { crew: ['Leader'] }];

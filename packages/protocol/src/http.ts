@@ -28,7 +28,7 @@ export const Return = Type.Object({ secret: SeatSecret }, closed);
 export const Returned = Type.Object({ seat: Type.Integer(), info: TableInfo });
 export const FillWithBots = Type.Object({ bot: Type.String({ maxLength: 40 }) }, closed);
 export const Webhook = Type.Object({ url: Type.Union([Type.String({ maxLength: 300 }), Type.Null()]) }, closed);
-export const Rematch = Type.Object({ table: TableId });
+export const Rematch = Type.Object({ table: TableId, seat: Type.Integer(), secret: SeatSecret });
 export const Tables = Type.Object({ tables: Type.Array(TableInfo) });
 export const GameInfo = Type.Object({
   id: Type.String(),
@@ -102,7 +102,7 @@ export const ROUTES = {
   rematch: {
     method: 'POST',
     path: '/tables/:table/rematch',
-    summary: 'A new table with the same setup once the game is over; asked again, the same one',
+    summary: 'Play again once the game is over: sits down at a new table with the same setup and people, one seat on',
     params: TableAt,
     body: Nothing,
     answer: Rematch,

@@ -161,6 +161,7 @@ export type Step = Static<typeof Step>;
 export const STATES = ['open', 'playing', 'over'] as const;
 const SeatInfo = Type.Object({
   kind: Type.Enum(['empty', 'person', 'bot']),
+  /** Of an empty seat: the person it is kept for, if there is one. */
   name: Type.String(),
   /** `null`: none yet, or a seat whose nonce follows from the secret; also at tables from before there were pledges. */
   pledge: Type.Union([Type.String(), Type.Null()]),
@@ -209,6 +210,8 @@ export const TableInfo = Type.Object({
     voided: Type.Array(VoidDeal),
   }),
   rematch: Type.Union([TableId, Type.Null()]),
+  /** Seats whose people have sat down at the rematch. */
+  again: Type.Array(SeatNumber),
 });
 export type TableInfo = Static<typeof TableInfo>;
 

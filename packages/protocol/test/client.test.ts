@@ -74,6 +74,7 @@ const info = {
   watching: 0,
   fairness: { commitment: 'c', secret: null, voided: [] },
   rematch: null,
+  again: [],
 };
 const welcome = { type: 'welcome', v: 1, id: 'hello-id', seat: 0, info, muted: [], now: 5 };
 const news = (seq: number) => ({
@@ -215,6 +216,16 @@ test('what is not of the protocol is reported and changes nothing', () => {
 
   expect(troubles).toHaveLength(2);
   expect(client.known).toEqual(before);
+});
+
+test('nobody has to listen for trouble', () => {
+  const quiet = connect(wiring, { table, listener: {} });
+  last().fire('open');
+  last().hear(welcome, news(3));
+
+  last().fire('message', 'nonsense');
+
+  expect(quiet.known).toMatchObject({ link: 'live', position: { seq: 3 } });
 });
 
 test('a table or secret that the server does not know is not tried again', () => {

@@ -107,6 +107,27 @@ test('a question and what it does not offer read as they are sent, and nothing h
   expect(reads({ type: 'because', table, id, reason: { key: 'why' } })).toBe(false);
 });
 
+test('a welcome that lacks anything is turned down', () => {
+  const fairness = { commitment: 'c', secret: null };
+  const kept = { game: 'toy', options: {}, pack: null, listed: true, pace: { kind: 'none' }, state: 'open' };
+  const around = { created: 1, seq: 0, seats: [], watching: 0, fairness, rematch: null, again: [] };
+  const welcome = {
+    type: 'welcome',
+    table,
+    v: 1,
+    id,
+    seat: null,
+    info: { id: table, ...kept, ...around },
+    muted: [],
+    now: 5,
+  };
+  const reads = (notice: object) => readFrame(JSON.stringify([notice])).ok;
+  const lacking = Object.keys(welcome).map(name => Object.entries(welcome).filter(([each]) => each !== name));
+
+  expect(reads(welcome)).toBe(true);
+  expect(lacking.map(fields => reads(Object.fromEntries(fields)))).toEqual(lacking.map(() => false));
+});
+
 test('the OpenAPI document has every route with its body and its answer', () => {
   const { paths, servers } = openApi('/sub');
   const operations = Object.values(paths).flatMap(path => Object.values(path) as { operationId: string }[]);

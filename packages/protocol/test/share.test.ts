@@ -49,6 +49,7 @@ const table = (seats: readonly Seat[], change: Partial<TableInfo> = {}, commitme
   watching: 0,
   fairness: { commitment, secret: null, voided: [] },
   rematch: null,
+  again: [],
   ...change,
 });
 

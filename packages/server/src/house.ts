@@ -8,10 +8,11 @@ import { type Metrics, startMetrics } from './operations/metrics.ts';
 import { Webhooks } from './operations/webhooks.ts';
 import { openStore, type Store } from './storage/index.ts';
 import { type Bot, randomBot } from './tables/bot.ts';
-import { realTime, type Time } from './tables/clock.ts';
+import { steadyTime, type Time } from './tables/clock.ts';
 import { Games } from './tables/games.ts';
 import { Keeper } from './tables/keeper.ts';
 import { Lobby } from './tables/lobby.ts';
+import type { SweepWatch } from './tables/sweep.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface ServeOptions {
@@ -44,7 +45,7 @@ export interface House {
 }
 
 export const openHouse = async (options: ServeOptions): Promise<House> => {
-  const { config, bots = [randomBot], time = realTime, logTo = process.stdout } = options;
+  const { config, bots = [randomBot], time = steadyTime(), logTo = process.stdout } = options;
   const { botDelay, shard } = config;
   const log = pino({ level: config.logLevel, base: null }, logTo);
   const metrics = startMetrics();
@@ -58,7 +59,7 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
   };
   const tables = new Tables({ store, games, time, botDelay, cached: config.cachedTables, watch });
   const rooms = new Rooms(store, tables, time);
-  const keeper = new Keeper(store, tables, bots, time, botDelay);
+  const keeper = new Keeper(store, tables, bots, { time, botDelay, watch: watchSweeps(metrics, log) });
   const webhooks = new Webhooks(store, tables, config.webhooks, metrics);
   const changed = (table: string) => {
     rooms.lookAgain(table);
@@ -81,3 +82,9 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
   };
   return { config, log, metrics, time, store, games, bots, tables, rooms, keeper, lobby, presence, health, close };
 };
+
+const watchSweeps = (metrics: Metrics, log: Logger): SweepWatch => ({
+  troubled: tables => metrics.troubled.set(tables),
+  failed: ({ message }, isAboutTable) =>
+    log.error({ err: { message } }, isAboutTable ? 'a table that is due cannot be looked after' : 'a sweep failed'),
+});

@@ -4,4 +4,4 @@ export { type ServeOptions, type Server, serve } from './serve.ts';
 export { backup, restore } from './storage/backup.ts';
 export { openStore, type Place, type Store } from './storage/index.ts';
 export { type Bot, type BotAsked, randomBot } from './tables/bot.ts';
-export { realTime, type Time } from './tables/clock.ts';
+export { steadyTime, type Time } from './tables/clock.ts';

@@ -38,6 +38,10 @@ export const sit = async (url: string, table: string, name: string): Promise<Sea
   return must(await ask(url, `/tables/${table}/seats`, { name })) as Seated;
 };
 
+/** Asks to play again from a seat of a finished table. */
+export const playAgain = (url: string, table: string, secret: string | undefined): Promise<Answered> =>
+  ask(url, `/tables/${table}/rematch`, {}, secret);
+
 export const socketUrl = (url: string, table: string): string =>
   `${url.replace('http', 'ws')}${API}/tables/${table}/socket`;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Config } from '../src/index.ts';
 import { postgres } from './postgres.ts';
-import { temporaryFolder } from './servers.ts';
+import { type Folder, temporaryFolder } from './servers.ts';
 
 export interface Engine {
   readonly name: 'SQLite' | 'PostgreSQL';
@@ -13,7 +13,7 @@ export interface Engine {
 /** The same tests on both engines. Without PostgreSQL they fail and say why, for half the promises would be unproven. */
 export const onBothEngines = (tests: (engine: Engine) => void): void => {
   describe('on SQLite', () => {
-    const folders: ReturnType<typeof temporaryFolder>[] = [];
+    const folders: Folder[] = [];
     afterAll(() => {
       for (const folder of folders) folder.remove();
     });

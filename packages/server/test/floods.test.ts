@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Config, Server } from '../src/index.ts';
-import { ask, isAsked, newId, openTable, Player, playOn, sit, socketUrl } from './clients.ts';
+import { ask, isAsked, newId, openTable, Player, playAgain, playOn, sit, socketUrl } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { HeldTime } from './held-time.ts';
 import { startServer, temporaryFolder } from './servers.ts';
@@ -165,6 +165,19 @@ test('plain requests to the way to a socket are no sockets, however many come ov
   for (const player of players) player.close();
 });
 
+test('a socket that is closed makes room for another from its address', async () => {
+  const server = await start({ connectionsPerAddress: 1 });
+  const { id } = await openTable(server.url);
+  const links: string[] = [];
+  for (let n = 0; n < 3; n++) {
+    const player = new Player(server.url, id);
+    links.push((await player.until(({ link }) => link === 'live')).link);
+    player.close();
+  }
+
+  expect(links).toEqual(['live', 'live', 'live']);
+});
+
 test('one address has only so many connections of any kind', async () => {
   const server = await start({ connectionsPerAddress: 1 });
   const open: Socket[] = [];
@@ -195,7 +208,7 @@ onBothEngines(engine => {
   test('a rematch that many ask for at once is one table, and counts as one that was opened', async () => {
     const server = await start({ ...(await engine.fresh()), tablesPerAddress: { burst: 3, perSecond: 1 } });
     const [first, second] = [await playedOut(server), await playedOut(server)];
-    const rematch = ({ id, secret }: typeof first) => ask(server.url, `/tables/${id}/rematch`, {}, secret);
+    const rematch = ({ id, secret }: typeof first) => playAgain(server.url, id, secret);
 
     const all = await Promise.all(Array.from({ length: 50 }, () => rematch(first)));
     const opened = await countTables(server);

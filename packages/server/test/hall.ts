@@ -1,6 +1,6 @@
 import type { Refused } from '@lastroad/protocol';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { Server } from '../src/index.ts';
+import type { ServeOptions, Server } from '../src/index.ts';
 import { isAsked, openTable, Player, sit } from './clients.ts';
 import type { Engine } from './engines.ts';
 import { HeldTime } from './held-time.ts';
@@ -21,12 +21,12 @@ export interface Hall {
 }
 
 /** A server for the tests of one file, in a time that stands still. */
-export const openHall = (engine: Engine): Hall => {
+export const openHall = (engine: Engine, more: Partial<ServeOptions> = {}): Hall => {
   const time = new HeldTime();
   const open: Player[] = [];
   let server: Server;
   beforeAll(async () => {
-    server = await startServer(await engine.fresh(), { time });
+    server = await startServer(await engine.fresh(), { time, ...more });
   });
   afterAll(async () => {
     for (const player of open) player.close();

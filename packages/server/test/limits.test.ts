@@ -22,6 +22,19 @@ test('an IPv6 address counts as its /64, an IPv4 address as itself, however it i
   expect(taken).toEqual([true, false, false, true, true, false, true, true, false]);
 });
 
+test('an address that has used up what it may is not forgotten before it may again', () => {
+  const time = new HeldTime();
+  const addresses = new Addresses(once, 1, time);
+  addresses.take('192.0.2.1');
+
+  const taken = [61_000, 61_000, 900_000].map(milliseconds => {
+    time.pass(milliseconds);
+    return addresses.take('192.0.2.1');
+  });
+
+  expect(taken).toEqual([false, false, true]);
+});
+
 test('sockets of one /64 count together', () => {
   const addresses = new Addresses(once, 2, new HeldTime());
 

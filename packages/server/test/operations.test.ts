@@ -38,6 +38,7 @@ test('everything works below a path, and the page is served from its folder and 
 
   const index = await fetch(`${url}/`);
   const script = await fetch(`${url}/assets/main-abcdefgh.js`);
+  const without = await fetch(url, { redirect: 'manual' });
   const again = await fetch(`${url}/`, { headers: { 'if-none-match': index.headers.get('etag') ?? '' } });
   const escapes = await Promise.all(
     [
@@ -58,6 +59,7 @@ test('everything works below a path, and the page is served from its folder and 
     'text/html; charset=utf-8',
     304,
   ]);
+  expect([without.status, without.headers.get('location')]).toEqual([302, '/games/lastroad/']);
   expect(script.headers.get('cache-control')).toContain('immutable');
   expect([script.headers.get('content-encoding'), await script.text()]).toEqual(['gzip', 'export {};']);
   expect(escapes).toEqual([404, 404, 404, 404]);
@@ -156,6 +158,20 @@ test('a server that closes answers what was asked, and does not wait for more to
   expect(await Promise.race([closing.then(() => 'closed'), late])).toBe('closed');
   expect(response.statusCode).toBe(200);
   agent.destroy();
+});
+
+test('words in the environment stand for what they look like', () => {
+  const config = readConfig({
+    LASTROAD_SECURE: 'true',
+    LASTROAD_TRUST_PROXY: 'false',
+    LASTROAD_BOT_DELAY: '0',
+    LASTROAD_ORIGINS: '',
+    LASTROAD_CHAT: '5/0.25',
+  });
+
+  expect(config).toMatchObject({ secure: true, trustProxy: false, botDelay: 0, origins: [] });
+  expect(config.chat).toEqual({ burst: 5, perSecond: 0.25 });
+  expect(() => readConfig({ LASTROAD_SECURE: 'yes' })).toThrow(/secure \(LASTROAD_SECURE\): "yes"/);
 });
 
 test('a wrong setting is named, with what is wrong about it', () => {

@@ -65,11 +65,11 @@ const answers = async (url: string): Promise<void> => {
   throw new Error('PostgreSQL was started and does not answer');
 };
 
-/** A cluster of its own in a temporary folder, with durable commits, reached there and not by a port that others may take. */
-const startPostgres = async (): Promise<Cluster> => {
+/** A cluster of its own in a temporary folder within another, with durable commits, reached there and not by a port that others may take. */
+const startPostgres = async (within: string): Promise<Cluster> => {
   const bin = findPostgres();
   const owner = ownerOf();
-  const folder = mkdtempSync(join(tmpdir(), 'lastroad-pg-'));
+  const folder = mkdtempSync(join(within, 'lastroad-pg-'));
   chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const env = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' };
@@ -96,7 +96,11 @@ const startPostgres = async (): Promise<Cluster> => {
   };
 };
 
-let cluster: Promise<Cluster> | null = null;
+const clusters = new Map<string, Promise<Cluster>>();
 
-/** The cluster of this test run, started when it is first wanted. */
-export const postgres = (): Promise<Cluster> => (cluster ??= startPostgres());
+/** The cluster of this test run in a folder, started when it is first wanted. */
+export const postgres = (within = tmpdir()): Promise<Cluster> => {
+  const cluster = clusters.get(within) ?? startPostgres(within);
+  clusters.set(within, cluster);
+  return cluster;
+};

@@ -1,6 +1,6 @@
 import { pledgeOf } from '@lastroad/kernel';
 import { toy } from '@lastroad/kernel/toy';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Outbox, Reader, type Wire } from '../src/connection/reader.ts';
 import { type House, openHouse } from '../src/house.ts';
 import { readConfig } from '../src/index.ts';
@@ -126,6 +126,58 @@ test('chat that is said while somebody is coming in is told once they are there'
 
   await expect.poll(() => wire.chat()).toEqual(['hello']);
   expect(meanwhile).toEqual([]);
+});
+
+/** Tables that are looked up while something is done. */
+const lookedUp = (act: () => void): string[] => {
+  const fresh = vi.spyOn(house.tables, 'fresh');
+  act();
+  const ids = fresh.mock.calls.map(([id]) => id);
+  fresh.mockRestore();
+  return ids;
+};
+
+test('news of one table from another process bother nobody at another; what may be about all is looked up for all', async () => {
+  const [one, other] = [await tableWithReader(), await tableWithReader()];
+
+  const looked = lookedUp(() => house.rooms.heard(one.id, 1));
+  const all = lookedUp(() => house.rooms.heard(null, 0));
+
+  expect(looked).toEqual([one.id]);
+  expect(all).toContain(other.id);
+});
+
+test('a table that nobody here looks at any more is forgotten', async () => {
+  const { id, reader } = await tableWithReader();
+  house.rooms.leave(reader);
+
+  expect(lookedUp(() => house.rooms.heard(null, 0))).not.toContain(id);
+});
+
+test('whoever has missed nothing while coming in is told nothing twice', async () => {
+  const { id } = await tableWithReader();
+  const late = new Reader(id, new SlowWire(), new Outbox());
+  house.rooms.enter(late);
+  const info = vi.spyOn(house.lobby, 'info');
+
+  house.rooms.welcome(late);
+
+  expect(info).not.toHaveBeenCalled();
+  info.mockRestore();
+});
+
+test('a table that is gone is not looked up again and again', async () => {
+  const reader = new Reader('AAAAAAAAAAAAAAAA', new SlowWire(), new Outbox());
+  reader.joining = false;
+  house.rooms.enter(reader);
+  const first = lookedUp(() => house.rooms.heard(reader.table, 1));
+  await settle();
+
+  const later = lookedUp(() => time.pass(10_000));
+
+  expect(first).toEqual([reader.table]);
+  expect(later).not.toContain(reader.table);
+  house.rooms.leave(reader);
 });
 
 test('a reader that never keeps up is given up', async () => {

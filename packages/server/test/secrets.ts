@@ -53,7 +53,7 @@ const sentTo = (
   const source = redealt ?? table;
   const withheld = toldOf(source, reader);
   const shown = JSON.stringify([positionFor(source, reader), withheld]);
-  const made = answer(source, { ...decision, seq: 1, bot: false }, 0);
+  const made = answer(source, { ...decision, seq: 1, bot: false }, { at: 0, now: 0 });
   if (!made.ok) return { shown, withheld: withheld.length, news: null, secret: false };
   const { events, next } = made.value;
   // The hash is sealed with the key: it tells nothing, and differs for every deal.

@@ -16,8 +16,13 @@ export const TEST_CONFIG: Partial<Config> = {
   connectionsPerAddress: 100_000,
 };
 
-export const temporaryFolder = (): { path: string; remove: () => void } => {
-  const path = mkdtempSync(join(tmpdir(), 'lastroad-'));
+export interface Folder {
+  readonly path: string;
+  remove(): void;
+}
+
+export const temporaryFolder = (within = tmpdir()): Folder => {
+  const path = mkdtempSync(join(within, 'lastroad-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 

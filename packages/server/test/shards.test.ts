@@ -3,7 +3,7 @@ import { toy } from '@lastroad/kernel/toy';
 import type { TableInfo } from '@lastroad/protocol';
 import { expect, test } from 'vitest';
 import { readConfig, type Server } from '../src/index.ts';
-import { ask, isOver, openTable, Player, playOn, sit } from './clients.ts';
+import { ask, isOver, openTable, Player, playAgain, playOn, sit } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { type Proxy, startProxy } from './proxy.ts';
 import { startServer } from './servers.ts';
@@ -27,7 +27,7 @@ const playTwice = async (url: string, id: string): Promise<string> => {
   for (const player of [...players, watcher]) player.close();
   const file = await fetch(`${url}/api/v1/tables/${id}/file`);
   expect(verify(toy, must(readGameFile(await file.text())))).toMatchObject({ ok: true });
-  const { value } = await ask(url, `/tables/${id}/rematch`, {}, players[0]?.secret);
+  const { value } = await playAgain(url, id, players[0]?.secret);
   return (value as { table: string }).table;
 };
 

@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { backup, openStore, type Place, readConfig, restore } from '../src/index.ts';
 import { type Addition, Appender } from '../src/storage/index.ts';
+import { newsIn, TELL } from '../src/storage/sqlite-news.ts';
+import { AROUND } from '../src/storage/store.ts';
 import { deal, isAsked, isOver, openTable, Player, playOn, sit } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { startServer, temporaryFolder } from './servers.ts';
@@ -38,6 +41,26 @@ onBothEngines(engine => {
     await server.close();
     return { place, ids };
   };
+
+  test('nothing that a table needs can be missing', async () => {
+    const store = await openStore(await placeOf());
+    const tables = await store.db.introspection.getTables();
+    const mayLack = tables
+      .filter(({ name }) => ['tables', 'seats', 'entries', 'chat'].includes(name))
+      // Of the key of a table SQLite says that it may be missing.
+      .flatMap(({ name, columns }) =>
+        columns.filter(column => column.isNullable && column.name !== 'id').map(column => `${name}.${column.name}`),
+      );
+    await store.close();
+
+    expect(mayLack.sort()).toEqual([
+      'entries.choice',
+      'entries.request',
+      'seats.webhook',
+      'tables.due_at',
+      'tables.rematch',
+    ]);
+  });
 
   test('what waits together is committed together, and each is compared by itself', async () => {
     const { place, ids } = await withTables(3);
@@ -102,6 +125,27 @@ onBothEngines(engine => {
 
     expect(new Set(fates)).toEqual(new Set(['kept stale']));
     for (const store of stores) await store.close();
+  });
+
+  test('others are told which tables have changed, and nobody is told what it has kept itself', async () => {
+    const { place, ids } = await withTables(3);
+    const [one = '', two = '', three = ''] = ids;
+    const [here, there] = [await openStore(place), await openStore(place)];
+    const heard: (readonly [string | null, number])[] = [];
+    const heardHere: (readonly [string | null, number])[] = [];
+    await there.listen((table, seq) => heard.push([table, seq]));
+    await here.listen((table, seq) => heardHere.push([table, seq]));
+
+    await here.addTogether([addition(one, 0, 2), addition(two, 0)]);
+    await there.addTogether([addition(three, 0)]);
+    await here.db.transaction().execute(trx => here.tell(trx, one));
+
+    const told = (list: typeof heard, table: string, seq: number) => list.some(([t, s]) => t === table && s === seq);
+    await expect.poll(() => told(heard, one, AROUND) && told(heardHere, three, 1)).toBe(true);
+    expect(new Set(heard.map(item => item.join(' ')))).toEqual(new Set([`${one} 2`, `${two} 1`, `${one} ${AROUND}`]));
+    expect(heardHere).toEqual([[three, 1]]);
+    await here.close();
+    await there.close();
   });
 
   test('everything is there after a restart, in the middle of a game', async () => {
@@ -201,4 +245,24 @@ test('a file that is no database is refused with the reason, again and again', a
   for (let n = 0; n < 2; n++) {
     await expect(openStore({ databaseUrl: null, data })).rejects.toThrow('file is not a database');
   }
+});
+
+test('whoever falls far behind what others keep in SQLite looks at everything again', () => {
+  const path = join(folder.path, 'behind.sqlite');
+  const [mine, others] = [new DatabaseSync(path), new DatabaseSync(path)];
+  const [look] = [newsIn(mine, 'me'), newsIn(others, 'others')];
+  const tell = (count: number) => {
+    others.exec('begin');
+    for (let n = 0; n < count; n++) others.prepare(TELL).run('others', 'a', n);
+    others.exec('commit');
+  };
+
+  tell(10);
+  expect(look()).toEqual([['a', 9]]);
+  expect(look()).toEqual([]);
+  tell(7000);
+  expect(look()).toBeNull();
+  tell(1);
+  expect(look()).toEqual([['a', 0]]);
+  for (const database of [mine, others]) database.close();
 });

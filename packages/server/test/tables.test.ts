@@ -1,7 +1,7 @@
 import { commitmentTo, type GameFile } from '@lastroad/kernel';
 import type { TableInfo } from '@lastroad/protocol';
 import { expect, test } from 'vitest';
-import { ask, deal, isAsked, isOver, openTable, playOn, sit, socketUrl } from './clients.ts';
+import { ask, deal, isAsked, isOver, openTable, playAgain, playOn, sit, socketUrl } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { bidOnce, first, GIVE, openHall, PEEK, refusal, STOP, take } from './hall.ts';
 
@@ -28,7 +28,7 @@ onBothEngines(engine => {
     const { id } = await openTable(hall.server().url);
 
     const fill = await ask(hall.server().url, `/tables/${id}/bots`, { bot: 'random' });
-    const rematch = await ask(hall.server().url, `/tables/${id}/rematch`, {});
+    const rematch = await playAgain(hall.server().url, id, undefined);
 
     expect([fill.status, rematch.status]).toEqual([403, 403]);
     expect(fill.value).toMatchObject({ code: 'not-seated' });
@@ -182,22 +182,6 @@ onBothEngines(engine => {
       [0, 'hello'],
       [0, 'are you there?'],
     ]);
-  });
-
-  test('a rematch has the same setup, is one for all, and needs a finished game', async () => {
-    const { id, ada, ben } = await hall.twoAtATable();
-    const early = await ask(hall.server().url, `/tables/${id}/rematch`, {}, ada.secret);
-    await Promise.all([playOn(ada), playOn(ben)]);
-
-    const one = await ask(hall.server().url, `/tables/${id}/rematch`, {}, ada.secret);
-    const two = await ask(hall.server().url, `/tables/${id}/rematch`, {}, ben.secret);
-
-    expect(early.value).toMatchObject({ code: 'not-over' });
-    expect(two.value).toEqual(one.value);
-    const { table } = one.value as { table: string };
-    const next = (await ask(hall.server().url, `/tables/${table}`)).value as TableInfo;
-    expect(next).toMatchObject({ state: 'open', options: { seats: 2, rounds: 3 } });
-    await ada.until(({ info }) => info?.rematch === table);
   });
 
   test('a running game cannot be had as a file: it holds what is hidden', async () => {

@@ -14,6 +14,8 @@ export interface Company {
   note(seat: Seat): ReactNode;
   /** Beside a finisher: that they gave their seat up. */
   gaveUp(seat: Seat): ReactNode;
+  /** Over the score: who wants to play again. */
+  readonly invitation: ReactNode;
   replay(): void;
   again(): void;
 }

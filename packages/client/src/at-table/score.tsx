@@ -24,6 +24,8 @@ interface ScoreProps {
   readonly isOpen: boolean;
   /** What company says of a seat. */
   note?(seat: Seat): ReactNode;
+  /** Who else wants to play again. */
+  readonly invitation?: ReactNode;
   onSave(): void;
   onReplay(): void;
   onAgain(): void;
@@ -36,7 +38,7 @@ const isTieBroken = ({ scores, places }: Outcome): boolean =>
 
 /** Who came where, what it was made of, and how the game went. */
 export const Score = (props: ScoreProps) => {
-  const { table, now, face, content, say, isOpen, note, onSave, onReplay, onAgain, onClose } = props;
+  const { table, now, face, content, say, isOpen, note, invitation, onSave, onReplay, onAgain, onClose } = props;
   const { t, language } = useWords();
   const { result, seats } = now;
   if (result === null) return null;
@@ -56,6 +58,7 @@ export const Score = (props: ScoreProps) => {
         {face.ties !== undefined && isTieBroken(result) && <p className="score-ties">{say(face.ties)}</p>}
         <ScoreRows rows={rows} scores={result.scores} seats={seats} say={say} />
         <Plots table={table} game={now.game} face={face} content={content} say={say} seats={seats} />
+        {invitation}
         <div className="sheet-ways">
           <Button look="main" icon={playButton} onPress={onAgain}>
             {t('score.again')}

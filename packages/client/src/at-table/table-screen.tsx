@@ -179,7 +179,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
         content={content}
         say={say}
         isOpen={showsScore && hand.inspected === null}
-        {...(company && { note: company.gaveUp })}
+        {...(company && { note: company.gaveUp, invitation: company.invitation })}
         onSave={saveFile}
         onReplay={replay}
         onAgain={company?.again ?? (() => goTo(setupOf(now.game)))}

@@ -10,6 +10,7 @@ import { LinkCard, linkTo } from './invite.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { Proposals } from './proposals.tsx';
 import { secretHere } from './seats-here.ts';
+import { playAgain } from './sitting.ts';
 import { useKnown } from './use-known.ts';
 
 export type SheetName = 'invite' | 'dice' | 'device' | 'resign';
@@ -90,9 +91,9 @@ export const Banner = ({ id, table, sheet, onClose }: BannerProps) => {
       {rematch !== null && (
         <section className="strip" role="status">
           <p>{t('online.rematchOpen')}</p>
-          <a className="button button-main" href={onlineOf(rematch)}>
-            {t('online.goThere')}
-          </a>
+          <Button look="main" onPress={() => void playAgain(id, known)}>
+            {t(known.seat === null ? 'online.goThere' : 'score.again')}
+          </Button>
         </section>
       )}
       <FairDice table={table} isOpen={sheet === 'dice'} onClose={onClose} />

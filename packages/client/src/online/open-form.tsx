@@ -11,10 +11,16 @@ import { OptionList } from '../setup/option-list.tsx';
 import { OwnersPack } from '../setup/owners-pack.tsx';
 import { usePlan } from '../setup/plan.ts';
 import { useWords } from '../words/words.tsx';
+import { NameField } from './name-field.tsx';
 import { PACES } from './paces.ts';
+import { nameHere } from './seats-here.ts';
 import { ask } from './server.ts';
+import { sitDown } from './sitting.ts';
 
-/** The setup of a game on the server: what a game here is asked for, the clock, and who may find it. */
+/** Whoever opens a table sits in the first seat, and may stand up again. */
+const FIRST_SEAT = 0;
+
+/** The setup of a game on the server: what a game here is asked for, one's name, the clock, and who may find it. */
 export const OpenForm = ({ game }: { readonly game: LoadedGame }) => {
   const { t, language } = useWords();
   const { rules, face, words } = game;
@@ -22,7 +28,9 @@ export const OpenForm = ({ game }: { readonly game: LoadedGame }) => {
   const { options, pack, setOption, setPack } = usePlan(rules, t, 'random');
   const [listed, setListed] = useState(true);
   const [clock, setClock] = useState('none');
+  const [name, setName] = useState(nameHere);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const clean = name.trim();
   const open = async (): Promise<void> => {
     const made = await ask('create', '', {
       game: rules.id,
@@ -31,13 +39,16 @@ export const OpenForm = ({ game }: { readonly game: LoadedGame }) => {
       listed,
       pace: PACES[clock]?.pace ?? { kind: 'none' },
     });
-    if (made.ok) goTo(onlineOf(made.value.id));
-    else setTrouble(refusalIn(t, made));
+    if (!made.ok) return setTrouble(refusalIn(t, made));
+    // If that fails, the room says why not when it is tried again there.
+    await sitDown(made.value, clean, FIRST_SEAT);
+    goTo(onlineOf(made.value.id));
   };
   return (
     <div className="setup-parts">
       <Panel title={t('setup.seats')} className="setup-seats setup-online">
         <OptionList rules={rules} say={say} only={['seats']} options={options} onChange={setOption} />
+        <NameField name={name} onChange={setName} />
         <Segments
           label={t('online.clock')}
           values={Object.entries(PACES).map(([value, pace]) => ({ value, words: t(pace.words) }))}
@@ -60,7 +71,7 @@ export const OpenForm = ({ game }: { readonly game: LoadedGame }) => {
             {trouble}
           </p>
         )}
-        <Button look="main" icon={world} onPress={() => void open()}>
+        <Button look="main" icon={world} isDisabled={clean === ''} onPress={() => void open()}>
           {t('online.openTable')}
         </Button>
       </div>

@@ -4,30 +4,20 @@ import robot from 'icon:robot-antennas';
 import { isSealed, type TableInfo } from '@lastroad/protocol';
 import { Button, Icon, Panel, SeatMark } from '@lastroad/ui';
 import { useEffect, useState } from 'react';
-import { Input, Label, TextField } from 'react-aria-components';
 import { Segments } from '../parts/controls.tsx';
 import { refusalIn } from '../parts/refusals.ts';
 import type { Done } from '../table/table.ts';
 import type { Key } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
 import { Voided } from './fair-dice.tsx';
+import { NameField } from './name-field.tsx';
 import { Presence } from './seat-note.tsx';
-import { forgetSeat, nameHere, rememberName, rememberSeat, rememberSecret } from './seats-here.ts';
+import { forgetSeat, nameHere } from './seats-here.ts';
 import { ask } from './server.ts';
+import { sitDown } from './sitting.ts';
 import { seatName } from './use-online-table.ts';
 
 type Seat = TableInfo['seats'][number];
-
-const LONGEST_NAME = 30;
-
-const sitDown = async ({ id, game }: TableInfo, name: string, seat: number): Promise<Done> => {
-  const sat = await ask('sit', id, { name, seat });
-  if (!sat.ok) return sat;
-  rememberName(name);
-  rememberSeat({ table: id, game, name, since: Date.now() });
-  rememberSecret(id, sat.value.secret);
-  return { ok: true, value: null };
-};
 
 /** The levels this server has for a game, best first as it lists them. */
 const useLevels = (game: string): readonly string[] => {
@@ -70,6 +60,12 @@ const Bots = ({ info, onFill }: { readonly info: TableInfo; onFill(bot: string):
   );
 };
 
+/** A chair that is free, or waits for somebody who played before. */
+const Empty = ({ keptFor }: { readonly keptFor: string }) => {
+  const { t } = useWords();
+  return <em>{keptFor === '' ? t('online.empty') : <bdi>{t('online.keptFor', { name: keptFor })}</bdi>}</em>;
+};
+
 /** Whose devices have not done their part in the dice. */
 const awaitedAt = ({ seats }: TableInfo): string => {
   const isDone = isSealed(seats) ? ({ disclosed }: Seat) => disclosed : ({ pledge }: Seat) => pledge !== null;
@@ -97,22 +93,17 @@ export const RoomSeats = ({ info, mine, again }: SeatsProps) => {
   const hasEmpty = info.seats.some(({ kind }) => kind === 'empty');
   return (
     <Panel title={t('online.seats')} className="room-seats">
-      {mine === null && (
-        <TextField className="field" value={name} onChange={setName}>
-          <Label className="field-label">{t('online.yourName')}</Label>
-          <Input type="text" maxLength={LONGEST_NAME} autoComplete="nickname" />
-        </TextField>
-      )}
+      {mine === null && <NameField name={name} onChange={setName} />}
       <ol className="seat-list">
         {info.seats.map((seat, number) => (
           <li key={number} className="seat-row" data-seat={number} data-me={number === mine || undefined}>
             <SeatMark seat={number} size={1.4} />
             <span className="room-name">
-              {seat.kind === 'empty' ? <em>{t('online.empty')}</em> : <bdi>{seatName(t, seat, number)}</bdi>}
+              {seat.kind === 'empty' ? <Empty keptFor={seat.name} /> : <bdi>{seatName(t, seat, number)}</bdi>}
               {seat.kind === 'bot' && <Icon path={robot} size={1} />}
               {seat.kind === 'person' && <Presence online={seat.online} />}
             </span>
-            {seat.kind === 'empty' && mine === null && (
+            {seat.kind === 'empty' && seat.name === '' && mine === null && (
               <Button
                 look="main"
                 icon={armchair}

@@ -5,19 +5,19 @@ import linkedRings from 'icon:linked-rings';
 import ringingBell from 'icon:ringing-bell';
 import smartphone from 'icon:smartphone';
 import type { Seat } from '@lastroad/kernel';
-import type { Known } from '@lastroad/protocol/client';
 import { useState } from 'react';
 import type { Company } from '../at-table/company.ts';
 import type { Way } from '../at-table/table-menu.tsx';
 import { takeIn } from '../parts/files.ts';
-import { goTo, LOBBY, onlineOf, replayOf } from '../router.ts';
+import { goTo, replayOf } from '../router.ts';
 import { type Tell, useWords } from '../words/words.tsx';
 import { Banner, type SheetName } from './banner.tsx';
+import { Invitation } from './invitation.tsx';
 import { askToNotify, canNotify, mayNotify } from './notices.ts';
 import type { Heard, OnlineTable } from './online-table.ts';
 import { GaveUp, SeatNote } from './seat-note.tsx';
 import { secretHere } from './seats-here.ts';
-import { ask } from './server.ts';
+import { playAgain } from './sitting.ts';
 import { Talk } from './talk.tsx';
 import { useKnown } from './use-known.ts';
 
@@ -53,13 +53,6 @@ const replayHere = async (table: OnlineTable): Promise<void> => {
   if (taken.ok) goTo(replayOf(taken.value.id));
 };
 
-/** Another game with the same setup; whoever only watched looks for one elsewhere. */
-const playAgain = async (id: string, { seat, info }: Known): Promise<void> => {
-  if (seat === null) return goTo(info?.rematch ? onlineOf(info.rematch) : LOBBY);
-  const next = await ask('rematch', id);
-  if (next.ok) goTo(onlineOf(next.value.table));
-};
-
 /** Everything that company adds to the screen at the table. */
 export const useCompany = (table: OnlineTable, id: string): Company => {
   const { t } = useWords();
@@ -73,6 +66,7 @@ export const useCompany = (table: OnlineTable, id: string): Company => {
     note: (seat: Seat) => <SeatNote known={known} seat={seat} ahead={known.ahead} />,
     gaveUp: (seat: Seat) => <GaveUp known={known} seat={seat} />,
     replay: () => void replayHere(table),
+    invitation: <Invitation known={known} />,
     again: () => void playAgain(id, known),
   };
 };

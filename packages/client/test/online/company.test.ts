@@ -39,8 +39,7 @@ const asked = (page: Page, words: string): Promise<void> => page.getByRole('head
 /** Two people whose game has begun. */
 const twoAtATable = async (): Promise<{ ada: Page; ben: Page; link: string }> => {
   const [ada, ben] = [await guest(), await guest()];
-  const link = await openTable(ada, service.address, TOY, 2);
-  await sitDown(ada, 'Ada', 1);
+  const link = await openTable(ada, 'Ada', service.address, TOY, 2);
   await ben.goto(link);
   await sitDown(ben, 'Ben', 2);
   await Promise.all([asked(ada, FIRST), asked(ben, FIRST)]);
@@ -62,9 +61,10 @@ test.skipIf(!executablePath)(
         .waitFor();
       await expectAccessible(page, 'the lobby');
       await page.goto(`${service.address}?workshop#/open/toy`);
-      await page.getByRole('button', { name: 'Open a table' }).waitFor();
+      await page.getByLabel('Your name').fill('Ada');
       await expectAccessible(page, 'the form');
       await page.getByRole('button', { name: 'Open a table' }).click();
+      await page.getByRole('button', { name: 'Stand up' }).click();
       await page.getByLabel('Your name').waitFor();
       await expectAccessible(page, 'the room');
       await sitDown(page, 'Ada', 1);
@@ -204,16 +204,13 @@ test.skipIf(!executablePath)('a seat goes along to another device, and the addre
 
 test.skipIf(!executablePath)('of three, one resigns, is played by a bot and asked nothing more', async () => {
   const [ada, ben, cleo] = [await guest(), await guest(), await guest()];
-  const link = await openTable(ada, service.address, TOY, 3);
-  for (const [i, [page, name]] of (
-    [
-      [ada, 'Ada'],
-      [ben, 'Ben'],
-      [cleo, 'Cleo'],
-    ] as const
-  ).entries()) {
-    if (page !== ada) await page.goto(link);
-    await sitDown(page, name, i + 1);
+  const link = await openTable(ada, 'Ada', service.address, TOY, 3);
+  for (const [page, name, seat] of [
+    [ben, 'Ben', 2],
+    [cleo, 'Cleo', 3],
+  ] as const) {
+    await page.goto(link);
+    await sitDown(page, name, seat);
   }
   await asked(ben, FIRST);
 
@@ -230,27 +227,34 @@ test.skipIf(!executablePath)('of three, one resigns, is played by a bot and aske
   expect(await goHome()).toEqual([]);
 });
 
-test.skipIf(!executablePath)('of two, one resigns and the other has won; a rematch is found by both', async () => {
-  const { ada, ben } = await twoAtATable();
-  await choose(ada);
-  await takeWay(ben, 'Resign');
-  await ben.getByText('That ends the game').waitFor();
-  await ben.getByRole('dialog').getByRole('button', { name: 'Resign', exact: true }).click();
-  await Promise.all([ada, ben].map(page => page.locator('.score').waitFor()));
-  const told = await ada.locator('.score').innerText();
-  await expectAccessible(ada, 'the score after somebody resigned');
-  expect(told).toContain('Ada wins');
-  expect(told).toContain('resigned');
+test.skipIf(!executablePath)(
+  'of two, one resigns and the other has won; both press once and play again, the other one first',
+  async () => {
+    const { ada, ben } = await twoAtATable();
+    await choose(ada);
+    await takeWay(ben, 'Resign');
+    await ben.getByText('That ends the game').waitFor();
+    await ben.getByRole('dialog').getByRole('button', { name: 'Resign', exact: true }).click();
+    await Promise.all([ada, ben].map(page => page.locator('.score').waitFor()));
+    const told = await ada.locator('.score').innerText();
+    await expectAccessible(ada, 'the score after somebody resigned');
+    expect(told).toContain('Ada wins');
+    expect(told).toContain('resigned');
 
-  await ada.getByRole('button', { name: 'Play again' }).click();
-  await ada.getByLabel('Your name').waitFor();
-  await ben.keyboard.press('Escape');
-  await ben.getByRole('link', { name: 'Go there' }).click();
-  await ben.getByLabel('Your name').waitFor();
+    await ada.getByRole('button', { name: 'Play again' }).click();
+    await ada.getByText('kept for Ben').waitFor();
+    const invited = ben.getByRole('dialog').getByText('Ada wants to play again.');
+    await invited.waitFor();
+    await expectAccessible(ben, 'the invitation over the score');
+    await ben.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+    await Promise.all([asked(ada, FIRST), asked(ben, FIRST)]);
 
-  expect(new URL(ben.url()).hash).toBe(new URL(ada.url()).hash);
-  expect(await goHome()).toEqual([]);
-});
+    expect(new URL(ben.url()).hash).toBe(new URL(ada.url()).hash);
+    const players = ada.locator('.players .player-name');
+    expect(await players.allInnerTexts()).toEqual(['Ben', 'Ada']);
+    expect(await goHome()).toEqual([]);
+  },
+);
 
 test.skipIf(!executablePath)('a clock runs out, a bot minds the seat, and its player takes it back', async () => {
   const body = { game: 'toy', options: { seats: 2 }, listed: false, pace: { kind: 'live', move: 12, reserve: 0 } };
@@ -276,8 +280,9 @@ test.skipIf(!executablePath)('a table that is not there, and a table that is not
   const hidden = await guest();
   await hidden.goto(`${service.address}?workshop#/open/toy`);
   await hidden.getByText('Shown in the list of tables').click();
+  await hidden.getByLabel('Your name').fill('Ada');
   await hidden.getByRole('button', { name: 'Open a table' }).click();
-  await hidden.getByLabel('Your name').waitFor();
+  await hidden.getByRole('button', { name: 'Stand up' }).waitFor();
   const id = new URL(hidden.url()).hash.split('/').at(-1) ?? '';
 
   const { tables } = (await (await fetch(`${service.address}api/v1/tables`)).json()) as { tables: { id: string }[] };

@@ -22,15 +22,23 @@ export const LONG_GAMES: readonly PlayedGame[] = [
 const choose = (page: Page, setting: string, value: string): Promise<void> =>
   page.getByRole('radiogroup', { name: setting }).getByText(value, { exact: true }).click();
 
-/** From the first page to an open table, by the links and buttons on the way; returns the link to pass on. */
-export const openTable = async (page: Page, address: string, game: PlayedGame, seats: number): Promise<string> => {
+/** From the first page to the first seat of an open table, by the links and buttons on the way; returns the link to pass on. */
+export const openTable = async (
+  page: Page,
+  name: string,
+  address: string,
+  game: PlayedGame,
+  seats: number,
+): Promise<string> => {
   await page.goto(`${address}?workshop`);
   await page.getByRole('link', { name: 'Online', exact: true }).click();
   await page.getByRole('link', { name: `Open a table: ${game.title}` }).click();
   // What the first setting is called differs from game to game; it is always the seats.
   await page.locator('.setup-seats').getByRole('radiogroup').first().getByText(String(seats)).click();
   for (const [setting, value] of game.settings) await choose(page, setting, value);
+  await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Open a table' }).click();
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
   return page.getByLabel('Link to this table').inputValue();
 };
 

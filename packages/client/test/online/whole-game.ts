@@ -31,8 +31,7 @@ export const playWhole = (engine: Engine, games: readonly PlayedGame[], minutes:
       const line = await layLine(service.address);
       const guest = (screen = WIDE): Promise<Visit> => visit(screen);
       const [ada, ben, cleo, dora, eve] = await Promise.all([guest(), guest(), guest(), guest(PHONE), guest()]);
-      const link = await openTable(ada.page, service.address, game, 4);
-      await sitDown(ada.page, 'Ada', 1);
+      const link = await openTable(ada.page, 'Ada', service.address, game, 4);
       for (const [{ page }, name, seat, address] of [
         [ben, 'Ben', 2, service.address],
         [cleo, 'Cleo', 3, line.address],

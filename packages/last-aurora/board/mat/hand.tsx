@@ -62,10 +62,13 @@ const Item = ({
 /** Items and target tokens at home. */
 export const Hand = ({ player, isOwn, board }: HandProps) => {
   const { say } = board;
-  const { items, targets } = player;
+  const { items, itemLimit, targets } = player;
   return (
-    <section className="la-hand" aria-label={say({ key: 'face.items', values: { count: items.length } })}>
-      <h3>{say({ key: 'face.items', values: { count: items.length } })}</h3>
+    <section
+      className="la-hand"
+      aria-label={say({ key: 'face.items', values: { count: items.length, limit: itemLimit } })}
+    >
+      <h3>{say({ key: 'face.items', values: { count: items.length, limit: itemLimit } })}</h3>
       <div className="la-items">
         {items.length === 0 && <span className="la-none">{say({ key: 'face.noItems' })}</span>}
         {items.map((item, i) => (

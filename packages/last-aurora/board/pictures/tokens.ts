@@ -6,13 +6,16 @@ import damage from 'icon:cracked-shield';
 import greenhouse from 'icon:greenhouse';
 import ammo from 'icon:heavy-bullets';
 import fuel from 'icon:jerrycan';
+import pocket from 'icon:knapsack';
 import survivor from 'icon:person';
 import recycle from 'icon:recycle';
 import star from 'icon:round-star';
+import junk from 'icon:sawed-off-shotgun';
 import weapon from 'icon:sentry-gun';
 import speed from 'icon:speedometer';
 import stars from 'icon:star-formation';
 import tracks from 'icon:tank-tread';
+import toolbox from 'icon:toolbox';
 import type { AutomaSlot } from '../../src/board.ts';
 import type { Goods, SlotKind, TileKind } from '../../src/cards.ts';
 
@@ -67,6 +70,12 @@ export const SLOT_PICTURES: Readonly<Record<SlotKind, SlotPicture>> = {
   famePerFood: { icon: stars },
   recycle: { icon: recycle },
   tracks: { icon: tracks },
+  junk1: { icon: junk, number: 1 },
+  junk2: { icon: junk, number: 2 },
+  junk3: { icon: junk, number: 3 },
+  junk4: { icon: junk, number: 4 },
+  itemPerRound: { icon: toolbox, number: 1 },
+  itemLimit: { icon: pocket, number: 1 },
 };
 
 export const AUTOMA_PICTURES: Readonly<Record<AutomaSlot, SlotPicture>> = {

@@ -1,6 +1,7 @@
 import { Icon } from '@lastroad/ui';
 import type { SlotKind } from '../../src/cards.ts';
 import { SLOT_PICTURES } from '../pictures/tokens.ts';
+import '../modules/deck/slots.css';
 
 /** What is printed on a slot. */
 export const SlotPrint = ({ kind, size = 1.15 }: { readonly kind: SlotKind; readonly size?: number }) => {

@@ -33,6 +33,8 @@ const room = plain('face.why.room');
 const food: Why = me => ({ key: 'face.why.feed', values: { food: countOf(me, FOOD) } });
 const shooting: Why = me => ({ key: 'face.why.fire', values: { ammo: countOf(me, AMMO) } });
 
+const keeping: Why = ({ itemLimit }) => ({ key: 'face.why.keep', values: { limit: itemLimit } });
+
 /** One sentence below a question, by its name. */
 const WHY: Readonly<Record<string, Why>> = {
   'exploreTurn.chooseAct': exploring,
@@ -56,7 +58,9 @@ const WHY: Readonly<Record<string, Why>> = {
   'damage.chooseSlot': plain('face.why.damage'),
   'repair.chooseSlot': plain('face.why.repair'),
   'contaminate.chooseSurvivor': plain('face.why.contaminate'),
-  'drawItems.keepThree': plain('face.why.keep'),
+  'drawItems.keepThree': keeping,
+  'keepFewer.chooseItem': keeping,
+  'fireJunk.payItem': plain('face.why.junk'),
   'stow.giveUp': room,
   'stowInFire.chooseSlot': room,
   'pushAside.chooseSlot': room,

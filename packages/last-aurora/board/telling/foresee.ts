@@ -3,6 +3,7 @@ import type { Asked } from '@lastroad/ui';
 import { type ConvoyCard, TILE_KINDS } from '../../src/cards.ts';
 import type { AuroraContent, AuroraView } from '../../src/index.ts';
 import { EMPTY, NONE } from '../../src/state.ts';
+import { weaponClass } from '../../src/verbs/convoy.ts';
 import { listOf, tokenName } from '../../src/view/names.ts';
 import type { PlayerView, SurvivorView } from '../../src/view/view.ts';
 import { cardsToCome, oddsOf } from './odds.ts';
@@ -81,10 +82,10 @@ const kindOf = ({ content, me }: Ahead, slot: number) =>
   (content.cards[me.convoy[slot >> 3] ?? NONE] as ConvoyCard | undefined)?.slots[slot & 7];
 
 const weapon: Foresight = (ahead, slot) => {
-  const weaponClass = Number(/^weapon(\d)$/.exec(kindOf(ahead, slot) ?? '')?.[1] ?? 0);
-  if (weaponClass === 0) return null;
-  const { damage, ...odds } = oddsOf(cardsToCome(ahead.content, ahead.view), weaponClass);
-  return { key: 'face.will.weapon', values: { ...odds, class: weaponClass, damage: damage.toFixed(1) } };
+  const value = weaponClass(kindOf(ahead, slot) ?? 'any');
+  if (value === 0) return null;
+  const { damage, ...odds } = oddsOf(cardsToCome(ahead.content, ahead.view), value);
+  return { key: 'face.will.weapon', values: { ...odds, class: value, damage: damage.toFixed(1) } };
 };
 
 const slot: Foresight = (ahead, at) => {

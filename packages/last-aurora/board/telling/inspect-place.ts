@@ -5,6 +5,7 @@ import { TILE_KINDS } from '../../src/cards.ts';
 import type { AuroraContent, AuroraView } from '../../src/index.ts';
 import { NONE, SLOTS_PER_CARD } from '../../src/state.ts';
 import { cardName, listOf, roadEnds, slotName, waypointName } from '../../src/view/names.ts';
+import { DECK_SLOTS } from '../modules/deck/telling.ts';
 import { mineOn } from '../modules/mines/telling.ts';
 import { inspectCard } from './inspect-card.ts';
 
@@ -69,10 +70,12 @@ export const inspectRoad = (content: AuroraContent, view: AuroraView, road: numb
 };
 
 /** What a slot is for, by what is printed on it. */
-const slotText = (kind: string): string => `face.text.slot.${kind.replace(/^(weapon|fame)\d?.*$/, '$1')}`;
+const slotText = (kind: string): string => `face.text.slot.${kind.replace(/^(weapon|junk|fame)\d?.*$/, '$1')}`;
 
 const slotClause = (kind: string): string => {
   if (kind.startsWith('weapon')) return 'LA-CVF-14';
+  if (kind in DECK_SLOTS) return DECK_SLOTS[kind as keyof typeof DECK_SLOTS];
+  if (kind.startsWith('junk')) return 'FS-JUNK-2';
   if (kind.startsWith('fame')) return 'LA-SCO-6';
   if (kind === 'armour') return 'LA-PLC-13';
   return kind === 'any' || kind === 'survivor' || kind === 'foodOrFuel' ? 'LA-PLC-5' : 'LA-PLC-14';

@@ -1,6 +1,6 @@
 import { accept, hooksOf, type Options, type Result, refuse, type Seal } from '@lastroad/kernel';
 import { type AuroraMap, BONUSES, type Bonus, type MapRow } from '../board.ts';
-import type { CardData, ItemCard, LootBack } from '../cards.ts';
+import type { CardData, ItemCard, LootBack, SlotKind } from '../cards.ts';
 import { type Box, PLACES, type Places } from '../hooks.ts';
 import { type House, houseOf } from '../settings.ts';
 import type { AuroraContent, Piles } from '../state.ts';
@@ -74,6 +74,12 @@ const cardsInPlay = (pack: CardTables, boxes: Boxes): CardTables => {
   return Object.fromEntries(tables) as CardTables;
 };
 
+/** Kinds of slots on cards in play. */
+const slotsIn = (pack: CardTables, boxes: Boxes): SlotKind[] => {
+  const { trucks, trailers, devices } = cardsInPlay(pack, boxes);
+  return [...trucks, ...trailers, ...devices].flatMap(({ slots }) => slots);
+};
+
 /** The rows that a table with these options can come to see; only they give its content a name. */
 const rowsInPlay = ({ alpha, beta, automaBoard, automaCards, items, ...both }: Pack, house: House, boxes: Boxes) => {
   const cards = cardsInPlay(both, boxes);
@@ -115,6 +121,7 @@ export const gatherContent = (
         cards,
         survivors: 1 + cards.findLastIndex(({ kind }, card) => kind === 'survivor' && isInPlay(CARDS[card], boxes)),
         loot,
+        printed: new Set(slotsIn(pack, boxes)),
         piles: sortCards(cards, loot, pack.items, boxes),
         map: readMap(pack[house.mapSide]),
         mapId: house.mapSide,

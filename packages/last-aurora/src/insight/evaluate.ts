@@ -6,7 +6,7 @@ import { abilityWorth, cleanWorth, crewWorth } from './crew.ts';
 import { fightWorth } from './fight.ts';
 import { type Ledger, newLedger, takeStock } from './ledger.ts';
 import { clearOutlook, considerConvoy, outlook } from './outlook.ts';
-import { ARMOUR_WORTH, FOOD_WORTH, ITEM_WORTH, MORE_FOOD, MORE_ROOM, ROOM_WORTH } from './prices.ts';
+import { ARMOUR_WORTH, FOOD_WORTH, ITEM_EACH_ROUND, ITEM_WORTH, MORE_FOOD, MORE_ROOM, ROOM_WORTH } from './prices.ts';
 import { inTime, lookAhead, newTravel, type Travel, wayAhead, wayWorth } from './road.ts';
 import { findUnderway, type Underway } from './underway.ts';
 
@@ -57,7 +57,9 @@ const prospect = (g: Aurora, seat: Seat, u: Underway): number => {
   const isOwn = u.seat === seat;
   const exploring = g.phase === 'explore';
   let points = wayWorth(travels[seat], rounds, inTime(g, seat)) + g.content.fame[player.fame];
-  points += Math.min(HAND, player.items.length + (isOwn ? u.items : 0)) * (rounds > 0 || exploring ? ITEM_WORTH : 1);
+  points +=
+    Math.min(HAND + ledger.pockets, player.items.length + (isOwn ? u.items : 0)) *
+    (rounds > 0 || exploring ? ITEM_WORTH : 1);
   points += ledger.fame + abilityWorth(g, player, rounds);
   points += reached * cleanWorth(g, player, rounds) + (1 - reached) * ledger.sound;
   points += crewWorth(g, seat, rounds) + storesWorth(ledger, rounds + (exploring ? 0.8 : 0), isOwn ? u : null);
@@ -76,6 +78,7 @@ const storesWorth = (ledger: Ledger, time: number, u: Underway | null): number =
     MORE_FOOD * Math.min(Math.max(food - 1, 0), 2) +
     ROOM_WORTH * Math.min(room, 1) +
     MORE_ROOM * Math.min(Math.max(room - 1, 0), 2.5);
-  const lasting = 0.3 * ledger.greenhouse + ARMOUR_WORTH * Math.min(ledger.armour, 3);
+  const lasting =
+    0.3 * ledger.greenhouse + ITEM_EACH_ROUND * ledger.workshop + ARMOUR_WORTH * Math.min(ledger.armour, 3);
   return Math.min(1, time) * stores + time * lasting;
 };

@@ -1,8 +1,9 @@
 import type { Seat } from '@lastroad/kernel';
 import { type Aurora, NONE } from '../state.ts';
+import { isJunk, slotKind } from '../verbs/convoy.ts';
 import { nodeOf } from '../verbs/order.ts';
 import type { Ledger } from './ledger.ts';
-import { DAMAGE_COST, HIT_WORTH } from './prices.ts';
+import { DAMAGE_COST, HIT_WORTH, ITEM_WORTH } from './prices.ts';
 
 /** Damage that an enemy does to a convoy in its region in one Fire phase, about. */
 const BITE = 0.75;
@@ -15,11 +16,32 @@ export const fightWorth = (g: Aurora, seat: Seat, ledger: Ledger, held: number, 
   const ammo = ledger.ammo + held;
   const aim = ledger.guns === 0 ? 0 : ledger.volley / ledger.guns;
   let shots = 0;
-  const now = g.phase === 'fire' ? Math.max(0, ledger.guns - g.players[seat].fired.length) : ledger.guns;
+  const firedJunk = ledger.junk === 0 ? 0 : countFiredJunk(g, seat);
+  const fired = g.players[seat].fired.length - firedJunk;
+  const now = g.phase === 'fire' ? Math.max(0, ledger.guns - fired) : ledger.guns;
   if (foes > 0 && g.phase !== 'endOfRound') shots = Math.min(ammo, now) * 0.9;
   const later = Math.min(Math.max(0, ammo - shots), ledger.guns * rounds) * meeting(rounds);
   const harm = foes > 0 ? foes * BITE * (ledger.armour >= foes ? 0.5 : 1) * DAMAGE_COST : 0;
-  return HIT_WORTH * aim * (shots + later) + spoils(g, seat) - harm;
+  return (
+    HIT_WORTH * aim * (shots + later) + junkWorth(g, seat, ledger, firedJunk, foes, rounds) + spoils(g, seat) - harm
+  );
+};
+
+const countFiredJunk = (g: Aurora, seat: Seat): number => {
+  const player = g.players[seat];
+  let count = 0;
+  for (let i = 0; i < player.fired.length; i++) if (isJunk(slotKind(g, player, player.fired[i]))) count++;
+  return count;
+};
+
+/** What junk weapons are good for beyond the items they cost. */
+const junkWorth = (g: Aurora, seat: Seat, ledger: Ledger, fired: number, foes: number, rounds: number): number => {
+  if (ledger.junk === 0) return 0;
+  const gain = (HIT_WORTH * ledger.junkVolley) / ledger.junk - ITEM_WORTH;
+  const items = g.players[seat].items.length;
+  const ready = g.phase === 'fire' ? Math.max(0, ledger.junk - fired) : ledger.junk;
+  const shots = foes > 0 && g.phase !== 'endOfRound' ? Math.min(items, ready) : 0;
+  return Math.max(0, gain) * (shots + 0.5 * meeting(rounds) * Math.min(rounds, 1) * ledger.junk);
 };
 
 /** Enemies that will fire at a seat in this round; those in the row fall upon the region of the leader. */

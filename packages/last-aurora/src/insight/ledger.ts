@@ -20,11 +20,17 @@ export interface Ledger {
   guns: number;
   /** Hits to be expected when every gun fires once. */
   volley: number;
+  /** The same of junk weapons, which fire for items. */
+  junk: number;
+  junkVolley: number;
   /** Fame on slots, as it would count now. */
   fame: number;
   /** Slots that turn food into fame at the end, or grow it. */
   larder: number;
   greenhouse: number;
+  /** Slots that bring an item each round, and those that let more items be held. */
+  workshop: number;
+  pockets: number;
   tracks: boolean;
   /** Whether somebody sits, or could sit, at the wheel. */
   wheel: boolean;
@@ -41,9 +47,13 @@ const EMPTY_HANDED: Readonly<Ledger> = {
   speed: 0,
   guns: 0,
   volley: 0,
+  junk: 0,
+  junkVolley: 0,
   fame: 0,
   larder: 0,
   greenhouse: 0,
+  workshop: 0,
+  pockets: 0,
   tracks: false,
   wheel: false,
 };
@@ -105,7 +115,20 @@ const countSlot = (g: Aurora, ledger: Ledger, kind: SlotKind, token: number, onT
     case 'tracks':
       ledger.tracks = true;
       break;
+    case 'itemPerRound':
+      ledger.workshop++;
+      break;
+    case 'itemLimit':
+      ledger.pockets++;
+      break;
     case 'recycle':
+      break;
+    case 'junk1':
+    case 'junk2':
+    case 'junk3':
+    case 'junk4':
+      ledger.junk++;
+      ledger.junkVolley += hitChance(g.content, kind);
       break;
     default:
       ledger.guns++;

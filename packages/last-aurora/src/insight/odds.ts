@@ -1,5 +1,6 @@
 import type { SlotKind } from '../cards.ts';
 import type { AuroraContent } from '../state.ts';
+import { weaponClass } from '../verbs/convoy.ts';
 
 let known: AuroraContent | null = null;
 const chances = [0, 0, 0, 0];
@@ -7,7 +8,7 @@ const chances = [0, 0, 0, 0];
 /** How often a weapon does damage, by the outcome cards of this table. */
 export const hitChance = (content: AuroraContent, weapon: SlotKind): number => {
   if (content !== known) learn(content);
-  return chances[weapon.charCodeAt(6) - 49];
+  return chances[weaponClass(weapon) - 1];
 };
 
 const learn = (content: AuroraContent): void => {

@@ -8,6 +8,9 @@ export const actionWorth = (skill: number): number => (skill <= 0 ? 0 : ACTION[M
 /** A card in hand is a point at the end, and may do something before. */
 export const ITEM_WORTH = 1.05;
 
+/** A slot that draws one each round, for each round to come: the hand may be full. */
+export const ITEM_EACH_ROUND = 0.75;
+
 /** Fuel that is kept for another round. */
 export const FUEL_WORTH = 1.4;
 

@@ -53,7 +53,8 @@ const REASONS: readonly Reason[] = [
   ['hint.fuel', (before, after) => after.fuel - before.fuel],
   ['hint.items', (before, after) => after.items - before.items],
   ['hint.builds', (before, after) => after.cards - before.cards],
-  ['hint.armed', (before, after) => after.guns - before.guns],
+  ['hint.armed', (before, after) => after.guns + after.junk - before.guns - before.junk],
+  ['hint.workshop', (before, after) => after.workshop - before.workshop],
   ['hint.marks', (before, after) => after.hits - before.hits],
   ['hint.repairs', (before, after) => before.damage - after.damage],
   ['hint.cures', (before, after) => before.illness - after.illness],
@@ -68,6 +69,9 @@ const isHarmless = (before: Look, after: Look): boolean =>
   after.crew === before.crew &&
   after.fuel + after.food + after.ammo >= before.fuel + before.food + before.ammo &&
   after.guns === before.guns &&
+  after.junk === before.junk &&
+  after.workshop === before.workshop &&
+  after.pockets === before.pockets &&
   after.speed === before.speed &&
   after.wheel === before.wheel;
 

@@ -2,7 +2,15 @@ import type { Seat } from '@lastroad/kernel';
 import type { ConvoyCard, EncounterPower } from '../cards.ts';
 import { AMMO, type Aurora, type Card, FOOD, FUEL, ITEM, NONE, type Space, type Token, TRUCK } from '../state.ts';
 import { convoyCard } from '../verbs/convoy.ts';
-import { actionWorth, DAMAGE_COST, FOOD_WORTH, FUEL_WORTH, ILLNESS_COST, ITEM_WORTH } from './prices.ts';
+import {
+  actionWorth,
+  DAMAGE_COST,
+  FOOD_WORTH,
+  FUEL_WORTH,
+  ILLNESS_COST,
+  ITEM_EACH_ROUND,
+  ITEM_WORTH,
+} from './prices.ts';
 
 /** Rounds after this one, if nobody reaches the Aurora before. */
 const roundsLeft = (g: Aurora): number => g.content.map.docks[0].length - 1 - g.dock;
@@ -79,6 +87,12 @@ const slotsPrice = ({ slots, tracks }: ConvoyCard, rounds: number): number => {
         break;
       case 'foodPerRound':
         worth += FOOD_WORTH * rounds;
+        break;
+      case 'itemPerRound':
+        worth += ITEM_EACH_ROUND * rounds;
+        break;
+      case 'itemLimit':
+        worth += 0.3;
         break;
       case 'fame1':
         worth += 1;

@@ -5,13 +5,14 @@ import { help, swapItem, trade } from '../rules/encounters.ts';
 import { CARD_DONE, explore } from '../rules/explore.ts';
 import { gather } from '../rules/gather.ts';
 import { drawItems } from '../rules/items.ts';
+import { fireJunk } from '../rules/junk.ts';
 import { movementTurn, startMoving } from '../rules/movement.ts';
 import { upgrade } from '../rules/upgrade.ts';
 import { AMMO, type Aurora, FOOD, FUEL, NONE, type Token } from '../state.ts';
 import { contaminate, cure } from '../verbs/contaminate.ts';
 import { damage, repair } from '../verbs/damage.ts';
 import { pushAside, stow, stowInFire } from '../verbs/stow.ts';
-import { DAMAGE_COST, HIT_WORTH, ILLNESS_COST } from './prices.ts';
+import { DAMAGE_COST, HIT_WORTH, ILLNESS_COST, ITEM_WORTH } from './prices.ts';
 import { cardPrice, goodsPrice } from './row.ts';
 
 /** What one seat is in the middle of: it counts before it is done. */
@@ -59,6 +60,8 @@ const of = <F extends Frame>(
 
 const choosesBlock = yetTo(gather, 'chooseBlock');
 const takesAim = yetTo(attack, 'fire');
+const takesJunkAim = yetTo(fireJunk, 'fire');
+const paysFirst = yetTo(fireJunk, 'payItem');
 const payFirst = yetTo(startMoving, 'payFuel');
 
 const take = (u: Underway, token: Token): void => {
@@ -104,6 +107,10 @@ const NOTES: Readonly<Record<string, Note>> = Object.fromEntries([
   }),
   of(attack, (u, f) => {
     if (takesAim(f)) u.worth += 0.6 * HIT_WORTH;
+  }),
+  of(fireJunk, (u, f) => {
+    if (takesJunkAim(f)) u.worth += 0.75 * HIT_WORTH;
+    if (paysFirst(f)) u.worth -= ITEM_WORTH;
   }),
   // Two stars and an item, for a resource.
   of(help, u => {

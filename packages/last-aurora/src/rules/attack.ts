@@ -1,16 +1,19 @@
-import { type Next, type Seat, sumOf } from '@lastroad/kernel';
+import { type Next, type Reason, type Seat, sumOf } from '@lastroad/kernel';
 import { LETTERS } from '../cards.ts';
 import type { Who } from '../events.ts';
-import { AMMO, type Aurora, type Card, DAMAGE, EMPTY, type Enemy, NONE, task } from '../state.ts';
+import { AMMO, type Aurora, type Card, DAMAGE, EMPTY, type Enemy, NONE, type Slot, task } from '../state.ts';
 import { pull } from '../verbs/cargo.ts';
 import { contender } from '../verbs/contenders.ts';
-import { distinctSlots, hasToken, slotKind, weaponClass, weapons } from '../verbs/convoy.ts';
+import { distinctSlots, hasToken, isJunk, slotKind, weaponClass, weapons } from '../verbs/convoy.ts';
 import { putDamage } from '../verbs/damage.ts';
 import { gainFame } from '../verbs/fame.ts';
 import { regionOf } from '../verbs/order.ts';
 import { settleOutcome, turnOutcome } from '../verbs/outcomes.ts';
 import { returnToken, takeToken } from '../verbs/supply.ts';
 import { changeTargets, enemyOf, mark } from './targets.ts';
+
+/** Its choice on a turn of Convoy fire, and where a bonus may be one. */
+export const ATTACK = 0;
 
 /** LA-AMB-4: defence boxes of an enemy at this table; the solo game uses those for two (LA-AUS-8). */
 export const boxesOf = (g: Aurora, enemy: Enemy): number =>
@@ -23,18 +26,69 @@ export const enemiesIn = (g: Aurora, region: number): Card[] =>
     .map(enemy => enemy.card)
     .sort((a, b) => a - b);
 
-/** LA-CVF-4, 14, LA-BET-15: weapons that can still fire. */
-export const readyWeapons = (g: Aurora, seat: Seat): number[] => {
+/** LA-CVF-4, 14, LA-BET-15, FS-JUNK-1, 2: weapons that can still fire, those for ammo or those for an item. */
+export const readyWeapons = (g: Aurora, seat: Seat, junk: boolean): number[] => {
   const player = g.players[seat];
-  const all = weapons(g, player);
+  const all = weapons(g, player).filter(slot => isJunk(slotKind(g, player, slot)) === junk);
   return g.phase === 'fire' ? all.filter(slot => !player.fired.includes(slot)) : all;
 };
 
+const hasEnemyNear = (g: Aurora, seat: Seat): boolean => g.enemies.some(enemy => enemy.region === regionOf(g, seat));
+
 /** LA-RUL-79. */
 export const canAttack = (g: Aurora, seat: Seat, free: boolean): boolean =>
-  (free || hasToken(g.players[seat], AMMO)) &&
-  g.enemies.some(enemy => enemy.region === regionOf(g, seat)) &&
-  readyWeapons(g, seat).length > 0;
+  (free || hasToken(g.players[seat], AMMO)) && hasEnemyNear(g, seat) && readyWeapons(g, seat, false).length > 0;
+
+/** FS-JUNK-2, 5. */
+export const canFireJunk = (g: Aurora, seat: Seat): boolean =>
+  g.players[seat].items.length > 0 && hasEnemyNear(g, seat) && readyWeapons(g, seat, true).length > 0;
+
+/** A weapon that fires at an enemy; `free`: without ammo, by an item that makes it burn. */
+export interface Shot {
+  readonly seat: Seat;
+  readonly free: boolean;
+  weapon: Slot;
+  enemy: Card;
+}
+
+/** LA-CVF-4: a weapon is taken, for this phase. */
+export const takeWeapon = (g: Aurora, f: Shot, slot: Slot): void => {
+  f.weapon = slot;
+  if (g.phase === 'fire') g.players[f.seat].fired.push(slot);
+};
+
+export const whyNotWeapon = (g: Aurora, f: Shot, slot: Slot): Reason =>
+  g.players[f.seat].cargo[slot] === DAMAGE
+    ? { key: 'why.weaponDamaged', clause: 'LA-PLC-15' }
+    : { key: 'why.weaponFired', clause: 'LA-CVF-14' };
+
+/** LA-CVF-2, 5..13, LA-TIM-8: what follows once a weapon was taken, whatever it was paid with. */
+export const SHOT = {
+  // LA-CVF-2, 5.
+  chooseEnemy: {
+    about: 'enemy',
+    options: (g: Aurora, f: Shot) => enemiesIn(g, regionOf(g, f.seat)),
+    take(_g: Aurora, f: Shot, enemy: Card) {
+      f.enemy = enemy;
+    },
+    whyNot: (): Reason => ({ key: 'why.enemyElsewhere', clause: 'LA-CVF-2' }),
+  },
+  // LA-CVF-6..10.
+  fire(g: Aurora, f: Shot): Next {
+    const player = g.players[f.seat];
+    const outcome = turnOutcome(g);
+    const result = g.content.outcomes[outcome].player[weaponClass(slotKind(g, player, f.weapon)) - 1];
+    const hits = result.damage > 0 ? result.damage + extraHits(g, f.seat, f.free) : 0;
+    hitEnemy(g, f.seat, f.enemy, hits, result.jam, outcome);
+    if (result.jam) putDamage(g, f.seat, f.weapon);
+    // LA-CVF-11, 12, LA-RUL-105.
+    if (hits > 0) return [gainFame(f.seat, 1), mark(f.seat, f.enemy)];
+  },
+  // LA-DEF-1.
+  checkDefeat: (g: Aurora, f: Shot) => defeatIfDown(g, f.enemy),
+  // LA-OUT-1.
+  discardOutcome: (g: Aurora) => settleOutcome(g),
+};
 
 /** LA-CVF-3..12, LA-TIM-8: one attack. */
 export const attack = task('attack', (seat: Seat, free: boolean) => ({ seat, free, weapon: NONE, enemy: NONE }), {
@@ -59,40 +113,11 @@ export const attack = task('attack', (seat: Seat, free: boolean) => ({ seat, fre
   // LA-CVF-4.
   chooseWeapon: {
     about: 'weapon',
-    options: (g, f) => readyWeapons(g, f.seat),
-    take(g, f, slot) {
-      f.weapon = slot;
-      if (g.phase === 'fire') g.players[f.seat].fired.push(slot);
-    },
-    whyNot: (g, f, slot) =>
-      g.players[f.seat].cargo[slot] === DAMAGE
-        ? { key: 'why.weaponDamaged', clause: 'LA-PLC-15' }
-        : { key: 'why.weaponFired', clause: 'LA-CVF-14' },
+    options: (g, f) => readyWeapons(g, f.seat, false),
+    take: takeWeapon,
+    whyNot: whyNotWeapon,
   },
-  // LA-CVF-2, 5.
-  chooseEnemy: {
-    about: 'enemy',
-    options: (g, f) => enemiesIn(g, regionOf(g, f.seat)),
-    take(_g, f, enemy) {
-      f.enemy = enemy;
-    },
-    whyNot: () => ({ key: 'why.enemyElsewhere', clause: 'LA-CVF-2' }),
-  },
-  // LA-CVF-6..10.
-  fire(g, f): Next {
-    const player = g.players[f.seat];
-    const outcome = turnOutcome(g);
-    const result = g.content.outcomes[outcome].player[weaponClass(slotKind(g, player, f.weapon)) - 1];
-    const hits = result.damage > 0 ? result.damage + extraHits(g, f.seat, f.free) : 0;
-    hitEnemy(g, f.seat, f.enemy, hits, result.jam, outcome);
-    if (result.jam) putDamage(g, f.seat, f.weapon);
-    // LA-CVF-11, 12, LA-RUL-105.
-    if (hits > 0) return [gainFame(f.seat, 1), mark(f.seat, f.enemy)];
-  },
-  // LA-DEF-1.
-  checkDefeat: (g, f) => defeatIfDown(g, f.enemy),
-  // LA-OUT-1.
-  discardOutcome: g => settleOutcome(g),
+  ...SHOT,
 });
 
 /** LA-SUR-GUNNER, LA-ITC-4, LA-RUL-65, 85: extra damage of a shot that has hit. */

@@ -10,8 +10,9 @@ import { canDrive } from '../verbs/roads.ts';
 import { gain } from '../verbs/stow.ts';
 import { returnToken } from '../verbs/supply.ts';
 import { partyHas } from '../verbs/survivors.ts';
-import { attack, canAttack } from './attack.ts';
+import { ATTACK, attack, canAttack, canFireJunk } from './attack.ts';
 import { drive } from './drive.ts';
+import { FIRE_JUNK, fireJunk } from './junk.ts';
 import { shareSpoils } from './loot.ts';
 import { canUpgrade, upgrade } from './upgrade.ts';
 import { seatTheDriver } from './wheel.ts';
@@ -58,8 +59,8 @@ const ACTIONS: Readonly<Record<Bonus, BonusAction>> = {
     act: (_g, seat) => salvage(seat),
   },
   attack: {
-    possible: (g, seat) => canAttack(g, seat, false),
-    act: (_g, seat) => [attack(seat, false), shareSpoils()],
+    possible: (g, seat) => canAttack(g, seat, false) || canFireJunk(g, seat),
+    act: (g, seat) => [canFireJunk(g, seat) ? bonusShot(seat) : attack(seat, false), shareSpoils()],
   },
 };
 
@@ -85,6 +86,19 @@ export const bonusAction = task('bonusAction', (seat: Seat, space: Space) => ({ 
       g.content.map.spaces[f.space].bonus.includes(BONUSES[bonus])
         ? { key: 'why.bonusImpossible', clause: 'LA-RUL-14' }
         : { key: 'why.bonusElsewhere', clause: 'LA-BON-1' },
+  },
+});
+
+/** FS-INT-18: the attack of a bonus, with a weapon for ammo or with one for an item. */
+export const bonusShot = task('bonusShot', (seat: Seat) => ({ seat }), {
+  chooseAct: {
+    about: 'fireAct',
+    options: (g, f) => (canAttack(g, f.seat, false) ? [ATTACK, FIRE_JUNK.number] : [FIRE_JUNK.number]),
+    take: (_g, f, act): Next => (act === ATTACK ? attack(f.seat, false) : fireJunk(f.seat)),
+    whyNot: (_g, _f, act) =>
+      act === ATTACK
+        ? { key: 'why.cannotAttack', clause: 'LA-BET-15' }
+        : { key: 'why.notInBonus', clause: 'LA-BET-15' },
   },
 });
 

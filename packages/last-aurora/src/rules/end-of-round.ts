@@ -5,6 +5,7 @@ import { nodeOf, rankOf, seatsInOrder } from '../verbs/order.ts';
 import { beginPhase } from '../verbs/phases.ts';
 import { gain } from '../verbs/stow.ts';
 import { clearGoods } from './gather.ts';
+import { drawItems } from './items.ts';
 import { fillRow, slideLeft } from './row.ts';
 
 /** LA-RND-2: the last dock of either line. */
@@ -18,10 +19,14 @@ export const endOfRound = task('endOfRound', () => ({}), {
     if (isLastRound(g) && g.content.house.lastRoundEffects === 'no') return;
     return framesOf(g.content.hooks.roundEnds, g);
   },
-  // LA-EOR-10.
+  // LA-EOR-10, FS-CELL-1, 3, 4, 6, FS-RUL-5.
   foodSlots(g): Next {
     if (isLastRound(g) && g.content.house.lastRoundEffects === 'no') return;
     const next: Frame[] = [];
+    for (const seat of seatsInOrder(g)) {
+      const items = countSlots(g, g.players[seat], 'itemPerRound');
+      if (items > 0) next.push(drawItems(seat, items));
+    }
     for (const seat of seatsInOrder(g)) {
       const food = countSlots(g, g.players[seat], 'foodPerRound');
       const frame = food > 0 ? gain(g, seat, new Array<number>(food).fill(FOOD)) : undefined;

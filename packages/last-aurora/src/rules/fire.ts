@@ -7,14 +7,13 @@ import { settleOutcome, topBack, turnOutcome } from '../verbs/outcomes.ts';
 import { beginPhase } from '../verbs/phases.ts';
 import { actsNow, takeAct, whyNoAct } from './acts.ts';
 import { ambushAll, ambushStep } from './ambush.ts';
-import { attack, canAttack, enemiesIn, removeEnemy } from './attack.ts';
+import { ATTACK, attack, canAttack, enemiesIn, removeEnemy } from './attack.ts';
 import { endBoosts } from './exploration.ts';
 import { usableItems, useItem } from './items.ts';
 import { shareSpoils } from './loot.ts';
 import { enemyCard } from './targets.ts';
 
-/** What may be done on a turn of Convoy fire, beside acts of others. */
-export const ATTACK = 0;
+/** What may be done on a turn of Convoy fire, beside an attack and acts of others. */
 export const FIRE_ITEM = 1;
 export const HOLD_FIRE = 2;
 

@@ -10,7 +10,7 @@ import { ABILITIES, nameEnemy, scavenge, treat } from './abilities.ts';
 import { ambushStep, sufferAmbush, surrender } from './ambush.ts';
 import { arrange, getReady } from './arrange.ts';
 import { attack } from './attack.ts';
-import { bonusAction, bonusMove, salvage } from './bonus.ts';
+import { bonusAction, bonusMove, bonusShot, salvage } from './bonus.ts';
 import { SEAT } from './contenders.ts';
 import { drive, visitTile } from './drive.ts';
 import { help, meet, rob, swapItem, trade } from './encounters.ts';
@@ -21,7 +21,8 @@ import { explore, recruit, takeCard } from './explore.ts';
 import { convoyFire, enemyFire, fireBurning, fireOn, firePhase, fireTurn } from './fire.ts';
 import { gather } from './gather.ts';
 import { HANDS } from './hands.ts';
-import { antifreeze, drawItems, eatMre, useItem } from './items.ts';
+import { antifreeze, drawItems, eatMre, keepFewer, tooManyItems, useItem } from './items.ts';
+import { FIRE_JUNK, fireJunk } from './junk.ts';
 import { settleIn, shareSpoils, takeLoot } from './loot.ts';
 import { movementPhase, movementTurn, startMoving } from './movement.ts';
 import { restPhase, restTurn } from './rest.ts';
@@ -75,9 +76,11 @@ const TASKS = {
   upgrade,
   bonusAction,
   bonusMove,
+  bonusShot,
   salvage,
   useItem,
   drawItems,
+  keepFewer,
   antifreeze,
   eatMre,
   arrange,
@@ -101,6 +104,7 @@ const TASKS = {
   fireTurn,
   fireBurning,
   attack,
+  fireJunk,
   mark,
   shareSpoils,
   takeLoot,
@@ -125,5 +129,5 @@ const TASKS = {
 export const base = {
   name: 'base',
   tasks: TASKS,
-  hooks: { hand: HANDS, contender: SEAT, ...ABILITIES },
+  hooks: { hand: HANDS, contender: SEAT, limitFell: tooManyItems, ...ABILITIES, act: [...ABILITIES.act, FIRE_JUNK] },
 } as const satisfies Module<Places>;

@@ -1,7 +1,8 @@
-import { andAgain, type Next, type Seat } from '@lastroad/kernel';
+import { andAgain, type Frame, type Next, type Reason, type Seat } from '@lastroad/kernel';
 import type { ItemPower, ItemTraits } from '../cards.ts';
 import { type Aurora, type Card, DONE, type Item, NONE, type RoadNumber, task } from '../state.ts';
 import { cure, infected } from '../verbs/contaminate.ts';
+import { countSlots } from '../verbs/convoy.ts';
 import { hasDamage, repair } from '../verbs/damage.ts';
 import { drawItem, showItem } from '../verbs/items.ts';
 import { canDrive } from '../verbs/roads.ts';
@@ -10,6 +11,9 @@ import { canAttack } from './attack.ts';
 
 /** LA-ITM-2. */
 export const HAND = 3;
+
+/** FS-CELL-2, 3. */
+export const itemLimit = (g: Aurora, seat: Seat): number => HAND + countSlots(g, g.players[seat], 'itemLimit');
 /** Added to an item's number: use it rather than discard it. */
 export const USE = 100;
 
@@ -106,6 +110,39 @@ const useAtLimit = (g: Aurora, seat: Seat, item: Item, path: readonly RoadNumber
   return relief === undefined ? playItem(g, seat, item) : relief.use(seat, path);
 };
 
+/** LA-ITM-2: with too many items in hand, what may be discarded or used at once. */
+const optionsAtLimit = (g: Aurora, seat: Seat, path: readonly RoadNumber[]): number[] => {
+  if (g.players[seat].items.length <= itemLimit(g, seat)) return [];
+  const useful = usableItems(g, seat, atOnce);
+  for (const { items } of g.content.hooks.relief) useful.push(...items(g, seat, path));
+  return [...kindsHeld(g, seat), ...useful.sort((a, b) => a - b).map(item => item + USE)];
+};
+
+const takeAtLimit = (g: Aurora, seat: Seat, choice: number, path: readonly RoadNumber[]): Next => {
+  if (choice >= USE) return andAgain(useAtLimit(g, seat, choice - USE, path));
+  showItem(g, seat, choice);
+  g.events?.push({ type: 'itemDiscarded', seat, item: choice });
+};
+
+const whyNotAtLimit = (choice: number): Reason =>
+  choice >= USE ? { key: 'why.itemUseless', clause: 'LA-ITM-2' } : { key: 'why.noSuchItem', clause: 'LA-ITM-2' };
+
+/** FS-CELL-5: the limit has fallen, and items are discarded or used down to it. */
+export const keepFewer = task('keepFewer', (seat: Seat) => ({ seat }), {
+  chooseItem: {
+    about: 'keep',
+    always: true,
+    options: (g, f) => (g.players[f.seat].out ? [] : optionsAtLimit(g, f.seat, [])),
+    take: (g, f, choice): Next => andAgain(takeAtLimit(g, f.seat, choice, [])),
+    whyNot: (_g, _f, choice) => whyNotAtLimit(choice),
+  },
+});
+
+/** FS-CELL-5. */
+export const tooManyItems = (g: Aurora, seat: Seat): Frame | void => {
+  if (g.players[seat].items.length > itemLimit(g, seat)) return keepFewer(seat);
+};
+
 /**
  * LA-ITM-1..4, LA-RUL-10: draw items one at a time; with a fourth in hand one is discarded or used at once. After a move
  * with the roads just travelled.
@@ -127,19 +164,9 @@ export const drawItems = task(
     },
     keepThree: {
       about: 'keep',
-      options(g, f) {
-        if (g.players[f.seat].items.length <= HAND) return [];
-        const useful = usableItems(g, f.seat, atOnce);
-        for (const { items } of g.content.hooks.relief) useful.push(...items(g, f.seat, f.path));
-        return [...kindsHeld(g, f.seat), ...useful.sort((a, b) => a - b).map(item => item + USE)];
-      },
-      take(g, f, choice): Next {
-        if (choice >= USE) return andAgain(useAtLimit(g, f.seat, choice - USE, f.path));
-        showItem(g, f.seat, choice);
-        g.events?.push({ type: 'itemDiscarded', seat: f.seat, item: choice });
-      },
-      whyNot: (_g, _f, choice) =>
-        choice >= USE ? { key: 'why.itemUseless', clause: 'LA-ITM-2' } : { key: 'why.noSuchItem', clause: 'LA-ITM-2' },
+      options: (g, f) => optionsAtLimit(g, f.seat, f.path),
+      take: (g, f, choice): Next => takeAtLimit(g, f.seat, choice, f.path),
+      whyNot: (_g, _f, choice) => whyNotAtLimit(choice),
     },
     more: (_g, f): Next => (f.left > 0 ? drawItems(f.seat, f.left, f.path) : undefined),
   },

@@ -12,6 +12,7 @@ import {
   task,
 } from '../state.ts';
 import { convoyCard, firstSlot, towing, trailers } from '../verbs/convoy.ts';
+import { limitFell } from '../verbs/items.ts';
 import { hosts } from '../verbs/leaving.ts';
 import { stow } from '../verbs/stow.ts';
 import { returnToken } from '../verbs/supply.ts';
@@ -61,10 +62,12 @@ export const upgrade = task(
       },
       whyNot: () => ({ key: 'why.trailersOnly', clause: 'LA-UPG-9' }),
     },
-    // LA-RPL-4, 5, LA-OPT-6.
+    // LA-RPL-4, 5, LA-OPT-6, FS-CELL-5.
     restow(g, f): Next {
-      if (f.tokens.length === 0) return;
-      return stow(f.seat, f.tokens.splice(0), g.content.house.replacedTokens === 'newCard' ? f.position : NONE);
+      const tooMany = limitFell(g, f.seat);
+      if (f.tokens.length === 0) return tooMany;
+      const onto = g.content.house.replacedTokens === 'newCard' ? f.position : NONE;
+      return [stow(f.seat, f.tokens.splice(0), onto), ...tooMany];
     },
   },
 );

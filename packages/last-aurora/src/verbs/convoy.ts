@@ -156,7 +156,14 @@ export const weapons = (g: Aurora, player: Player): Slot[] => {
   return found;
 };
 
-export const weaponClass = (kind: string): number => (kind.startsWith('weapon') ? Number(kind[6]) : 0);
+/** FS-JUNK-1: a junk weapon reads the row of its value like any other. */
+export const weaponClass = (kind: string): number => {
+  if (kind.startsWith('weapon')) return Number(kind[6]);
+  return isJunk(kind) ? Number(kind[4]) : 0;
+};
+
+/** FS-JUNK-2: fired with an item instead of ammo. */
+export const isJunk = (kind: string): boolean => kind.startsWith('junk');
 
 export const trailers = (player: Player): number => {
   let count = 0;

@@ -1,7 +1,8 @@
 import { AGAIN, andAgain, type Next, type Seat } from '@lastroad/kernel';
 import type { Area } from '../cards.ts';
 import { type Aurora, DAMAGE, DONE, EMPTY, NONE, type Slot, SURVIVOR, task } from '../state.ts';
-import { cardAt, damagedSlots, soundSlots } from './convoy.ts';
+import { cardAt, damagedSlots, slotKind, soundSlots } from './convoy.ts';
+import { limitFell } from './items.ts';
 import { loseCard } from './leaving.ts';
 import { stowAll } from './stow.ts';
 import { inSupply, returnToken, takeToken } from './supply.ts';
@@ -16,7 +17,8 @@ export const damage = task('damage', (seat: Seat, left: number, area: Area = 'CO
       const { cargo } = g.players[f.seat];
       const held = cargo[slot];
       putDamage(g, f.seat, slot);
-      if (held === EMPTY) return AGAIN;
+      if (held === EMPTY)
+        return slotKind(g, g.players[f.seat], slot) === 'itemLimit' ? [...limitFell(g, f.seat), AGAIN] : AGAIN;
       // LA-RUL-51. Outside the Fire phase the cargo steps aside first, if there is room.
       if (g.phase !== 'fire') return andAgain(stowAll(g, f.seat, [held]));
       returnToken(g, held);

@@ -1,4 +1,4 @@
-import { reveal, type Seat, shuffle } from '@lastroad/kernel';
+import { type Frame, framesOf, reveal, type Seat, shuffle } from '@lastroad/kernel';
 import { type Aurora, type Item, NONE } from '../state.ts';
 import { removeFrom } from './survivors.ts';
 
@@ -19,3 +19,6 @@ export const showItem = (g: Aurora, seat: Seat, item: Item): void => {
   g.lastItem = item;
   reveal(g);
 };
+
+/** FS-CELL-5: what follows at once when a slot that raises the item limit was damaged, or has left the convoy. */
+export const limitFell = (g: Aurora, seat: Seat): readonly Frame[] => framesOf(g.content.hooks.limitFell, g, seat);

@@ -47,6 +47,7 @@ const NUMBERS: Readonly<Record<string, Numbers>> = {
   'upgrade.choosePlace': cardInQuestion,
   'takeLoot.chooseToKeep': cardInQuestion,
   'sufferAmbush.chooseWay': (g, { enemy }) => ({ enemy: cardName(g.content, enemy) }),
+  'drawItems.keepThree': (g, _notes, seat) => ({ count: g.players[seat].items.length }),
   'startMoving.addFuel': points,
   'startMoving.addFood': points,
   'drive.chooseGoal': points,

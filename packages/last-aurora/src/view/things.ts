@@ -4,8 +4,9 @@ import type { Phase } from '../cards.ts';
 import { TASKS } from '../modules/index.ts';
 import { MINE_THINGS } from '../modules/mines/view.ts';
 import { allEnemies } from '../rules/abilities.ts';
+import { ATTACK } from '../rules/attack.ts';
 import { NO, YES } from '../rules/drive.ts';
-import { ATTACK, FIRE_ITEM, HOLD_FIRE } from '../rules/fire.ts';
+import { FIRE_ITEM, HOLD_FIRE } from '../rules/fire.ts';
 import { USE } from '../rules/items.ts';
 import { END_MOVE, MOVE, MOVE_ITEM, STAY } from '../rules/movement.ts';
 import { REST_DONE, REST_FEED, REST_ITEM } from '../rules/rest.ts';
@@ -22,7 +23,12 @@ const slots = (g: Aurora, seat: Seat): number[] => allSlots(g, g.players[seat]);
 const items = (g: Aurora): number[] => upTo(g.content.items.length);
 
 const acts = (g: Aurora, phase: Phase, own: readonly number[]): number[] =>
-  [...own, ...g.content.hooks.act.filter(act => act.phase === phase).map(({ number }) => number)].sort((a, b) => a - b);
+  [
+    ...own,
+    ...g.content.hooks.act
+      .filter(act => act.phase === phase && (act.known?.(g.content) ?? true))
+      .map(({ number }) => number),
+  ].sort((a, b) => a - b);
 
 /** Everything that a kind of question could name, offered or not. */
 const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number[]>> = {

@@ -6,6 +6,7 @@ import { type MinesView, minesView } from '../modules/mines/view.ts';
 import { sufferAmbush } from '../rules/ambush.ts';
 import { boxesOf } from '../rules/attack.ts';
 import { explore } from '../rules/explore.ts';
+import { itemLimit } from '../rules/items.ts';
 import { type Score, scoreOf } from '../rules/scoring.ts';
 import { mark } from '../rules/targets.ts';
 import type { Aurora, Card, Enemy, Item, MapPoint, Player, RoadNumber, Space, Token } from '../state.ts';
@@ -35,6 +36,7 @@ export interface PlayerView {
   readonly rest: readonly SurvivorView[];
   readonly exhausted: readonly SurvivorView[];
   readonly items: readonly Item[];
+  readonly itemLimit: number;
   readonly fired: readonly number[];
   readonly ignored: readonly Card[];
   /** As if the game ended now; items are known by their number alone, so this tells nothing. */
@@ -112,6 +114,7 @@ const playerView = (g: Aurora, player: Player, owner: Seat, seat: Seat): PlayerV
   rest: player.rest.map(card => survivorView(g, card)),
   exhausted: player.exhausted.map(card => survivorView(g, card)),
   items: owner === seat ? player.items.slice() : player.items.map(() => FACE_DOWN),
+  itemLimit: itemLimit(g, owner),
   fired: player.fired.slice(),
   ignored: player.ignored.slice(),
   score: scoreOf(g, owner),

@@ -1,10 +1,12 @@
 import type { Catalogue } from '@lastroad/kernel';
 import { automaBoard } from './modules/automa-board.ts';
+import { deckBoard } from './modules/deck-board.ts';
 import { minesBoard } from './modules/mines-board.ts';
 
 /** What only the board says; everything else is among the words of the rules. */
 export const board: Catalogue = {
   ...minesBoard,
+  ...deckBoard,
   ...automaBoard,
   'face.map': 'The road to the Aurora',
   'face.lookout': 'Look around',
@@ -68,7 +70,7 @@ export const board: Catalogue = {
   'face.nobody': 'nobody',
   'face.survivorState': '{skill} {card}: {zone}, contamination {contamination}, food {food}',
   'face.survivorIn': '{card}, skill {skill}: {zone}',
-  'face.items': 'Items {count}/3',
+  'face.items': 'Items {count}/{limit}',
   'face.noItems': 'none',
   'face.hiddenItem': 'An item face down',
   'face.targets': '{count, plural, =0 {No target token} one {# target token} other {# target tokens}}',
@@ -114,7 +116,7 @@ export const board: Catalogue = {
   'face.why.damage': 'Cargo under it is lost in the Fire phase; otherwise it steps aside if there is room.',
   'face.why.repair': 'A repaired slot can be used again at once.',
   'face.why.contaminate': 'Each contamination is −1 skill; at skill 0 a survivor dies.',
-  'face.why.keep': 'Three items are the most you may hold.',
+  'face.why.keep': 'You may hold {limit} items at most.',
   'face.why.room': 'Tokens without a slot go back to the supply.',
   'face.why.target':
     'When the enemy falls, an outcome card says which space wins the loot; other tokens bring an item each.',

@@ -20,7 +20,7 @@ export const questions: Catalogue = {
   'bonusAction.chooseBonus': 'Which bonus?',
   'salvage.chooseCard': 'Which card do you take from the discard pile?',
   'useItem.chooseItem': 'Which item do you use?',
-  'drawItems.keepThree': 'You hold four items. Which one do you discard or use?',
+  'drawItems.keepThree': 'You hold {count, plural, =4 {four} other {#}} items. Which one do you discard or use?',
   'antifreeze.chooseSurvivor': 'Who takes the Antifreeze?',
   'eatMre.chooseSurvivor': 'Who becomes active?',
   'arrange.chooseToken': 'Which token do you move?',

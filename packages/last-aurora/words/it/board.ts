@@ -1,10 +1,12 @@
 import type { Catalogue } from '@lastroad/kernel';
 import { automaBoard } from './modules/automa-board.ts';
+import { deckBoard } from './modules/deck-board.ts';
 import { minesBoard } from './modules/mines-board.ts';
 
 /** Italian: what only the board says. */
 export const board: Catalogue = {
   ...minesBoard,
+  ...deckBoard,
   ...automaBoard,
   'face.map': 'La strada verso l’Aurora',
   'face.lookout': 'Guardati intorno',
@@ -68,7 +70,7 @@ export const board: Catalogue = {
   'face.nobody': 'nessuno',
   'face.survivorState': '{skill} {card}: {zone}, contaminazione {contamination}, cibo {food}',
   'face.survivorIn': '{card}, capacità {skill}: {zone}',
-  'face.items': 'Oggetti {count}/3',
+  'face.items': 'Oggetti {count}/{limit}',
   'face.noItems': 'nessuno',
   'face.hiddenItem': 'Un oggetto coperto',
   'face.targets':
@@ -115,7 +117,7 @@ export const board: Catalogue = {
   'face.why.damage': 'Nella fase Fuoco il carico sotto va perso; altrimenti si sposta, se c’è posto.',
   'face.why.repair': 'Una casella riparata si può usare subito.',
   'face.why.contaminate': 'Ogni contaminazione è −1 capacità; a 0 il sopravvissuto muore.',
-  'face.why.keep': 'Puoi tenere al massimo tre oggetti.',
+  'face.why.keep': 'Puoi tenere al massimo {limit} oggetti.',
   'face.why.room': 'Le pedine senza casella tornano nella riserva.',
   'face.why.target':
     'Quando il nemico cade, una carta esito dice quale casella vince il bottino; gli altri segnalini danno un oggetto ciascuno.',

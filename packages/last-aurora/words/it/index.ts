@@ -3,6 +3,7 @@ import { cards } from './cards.ts';
 import { hints } from './hints.ts';
 import { log } from './log.ts';
 import { automa } from './modules/automa.ts';
+import { deck } from './modules/deck.ts';
 import { mines } from './modules/mines.ts';
 import { questions } from './questions.ts';
 import { screen } from './screen.ts';
@@ -19,5 +20,6 @@ export const words: Catalogue = {
   ...hints,
   ...screen,
   ...mines,
+  ...deck,
   ...automa,
 };

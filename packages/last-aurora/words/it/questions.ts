@@ -20,7 +20,8 @@ export const questions: Catalogue = {
   'bonusAction.chooseBonus': 'Quale bonus?',
   'salvage.chooseCard': 'Quale carta prendi dagli scarti?',
   'useItem.chooseItem': 'Quale oggetto usi?',
-  'drawItems.keepThree': 'Hai quattro oggetti. Quale scarti o usi?',
+  'drawItems.keepThree':
+    'Hai {count, plural, =4 {quattro oggetti} one {un oggetto} many {# oggetti} other {# oggetti}}. Quale scarti o usi?',
   'antifreeze.chooseSurvivor': 'Chi prende l’Antigelo?',
   'eatMre.chooseSurvivor': 'Chi torna attivo?',
   'arrange.chooseToken': 'Quale pedina sposti?',

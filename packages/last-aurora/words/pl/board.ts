@@ -1,10 +1,12 @@
 import type { Catalogue } from '@lastroad/kernel';
 import { automaBoard } from './modules/automa-board.ts';
+import { deckBoard } from './modules/deck-board.ts';
 import { minesBoard } from './modules/mines-board.ts';
 
 /** Polish: what only the board says. */
 export const board: Catalogue = {
   ...minesBoard,
+  ...deckBoard,
   ...automaBoard,
   'face.map': 'Droga do Aurory',
   'face.lookout': 'Rozejrzyj się',
@@ -68,7 +70,7 @@ export const board: Catalogue = {
   'face.nobody': 'nikt',
   'face.survivorState': '{skill} {card}: {zone}, skażenie {contamination}, żywność {food}',
   'face.survivorIn': '{card}, umiejętność {skill}: {zone}',
-  'face.items': 'Przedmioty {count}/3',
+  'face.items': 'Przedmioty {count}/{limit}',
   'face.noItems': 'brak',
   'face.hiddenItem': 'Zakryty przedmiot',
   'face.targets':
@@ -116,7 +118,8 @@ export const board: Catalogue = {
   'face.why.damage': 'W fazie Ostrzału ładunek pod nim przepada; poza nią przesuwa się, jeśli jest miejsce.',
   'face.why.repair': 'Naprawionego pola można od razu używać.',
   'face.why.contaminate': 'Każde skażenie to −1 do umiejętności; przy 0 ocalały ginie.',
-  'face.why.keep': 'Można mieć najwyżej trzy przedmioty.',
+  'face.why.keep':
+    'Możesz mieć najwyżej {limit, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}}.',
   'face.why.room': 'Znaczniki bez pola wracają do rezerwy.',
   'face.why.target': 'Gdy wróg padnie, karta wyniku wskaże pole, które zdobywa łup; inne żetony dają po przedmiocie.',
   'face.why.rest': 'Odpoczywający stają się aktywni, potem wyczerpani idą odpoczywać.',

@@ -20,7 +20,8 @@ export const questions: Catalogue = {
   'bonusAction.chooseBonus': 'Która premia?',
   'salvage.chooseCard': 'Którą kartę bierzesz ze stosu odrzuconych?',
   'useItem.chooseItem': 'Którego przedmiotu używasz?',
-  'drawItems.keepThree': 'Masz cztery przedmioty. Który odrzucasz lub zużywasz?',
+  'drawItems.keepThree':
+    'Masz {count, plural, =4 {cztery przedmioty} one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}}. Który odrzucasz lub zużywasz?',
   'antifreeze.chooseSurvivor': 'Kto bierze lek na odmrożenia?',
   'eatMre.chooseSurvivor': 'Kto staje się aktywny?',
   'arrange.chooseToken': 'Który znacznik przekładasz?',

@@ -1,10 +1,12 @@
 import type { Catalogue } from '@lastroad/kernel';
 import { automaBoard } from './modules/automa-board.ts';
+import { deckBoard } from './modules/deck-board.ts';
 import { minesBoard } from './modules/mines-board.ts';
 
 /** Russian: what only the board says. */
 export const board: Catalogue = {
   ...minesBoard,
+  ...deckBoard,
   ...automaBoard,
   'face.map': 'Дорога к «Авроре»',
   'face.lookout': 'Осмотреться',
@@ -68,7 +70,7 @@ export const board: Catalogue = {
   'face.nobody': 'никого',
   'face.survivorState': '{skill} {card}: {zone}, заражение {contamination}, продовольствие {food}',
   'face.survivorIn': '{card}, навык {skill}: {zone}',
-  'face.items': 'Предметы {count}/3',
+  'face.items': 'Предметы {count}/{limit}',
   'face.noItems': 'нет',
   'face.hiddenItem': 'Предмет лицом вниз',
   'face.targets':
@@ -116,7 +118,8 @@ export const board: Catalogue = {
   'face.why.damage': 'На этапе стрельбы груз под ним теряется; в остальное время сдвигается, если есть место.',
   'face.why.repair': 'Починенной ячейкой можно сразу пользоваться.',
   'face.why.contaminate': 'Каждое заражение — это −1 к навыку; при навыке 0 выживший погибает.',
-  'face.why.keep': 'Держать можно не больше трёх предметов.',
+  'face.why.keep':
+    'Держать можно не больше {limit, plural, one {# предмета} few {# предметов} many {# предметов} other {# предмета}}.',
   'face.why.room': 'Фишки, которым нет ячейки, уходят в запас.',
   'face.why.target':
     'Когда враг падёт, карта исхода укажет место, которому достанется добыча; другие жетоны приносят по предмету.',

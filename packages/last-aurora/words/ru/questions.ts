@@ -20,7 +20,8 @@ export const questions: Catalogue = {
   'bonusAction.chooseBonus': 'Какой бонус?',
   'salvage.chooseCard': 'Какую карту взять из сброса?',
   'useItem.chooseItem': 'Какой предмет использовать?',
-  'drawItems.keepThree': 'У вас четыре предмета. Какой сбросить или использовать?',
+  'drawItems.keepThree':
+    'У вас {count, plural, =4 {четыре предмета} one {# предмет} few {# предмета} many {# предметов} other {# предмета}}. Какой сбросить или использовать?',
   'antifreeze.chooseSurvivor': 'Кто принимает антифриз?',
   'eatMre.chooseSurvivor': 'Кто становится активным?',
   'arrange.chooseToken': 'Какую фишку переложить?',

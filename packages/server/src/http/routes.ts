@@ -125,10 +125,17 @@ const HANDLERS: Readonly<Record<RouteName, Handler>> = {
   bots: seated(({ lobby }, { table, body }) => lobby.fill(table, (body as { bot: string }).bot)),
   webhook: seated(setWebhook),
   async rematch(web, asked) {
+    const { lobby, newTables, config } = web;
+    const { request, reply } = asked;
     const seat = await seatIn(web, asked);
     if (!seat.ok) return seat;
-    const next = await web.lobby.rematch(asked.table, () => web.newTables.take(asked.request.ip));
-    return next.ok ? yes({ table: next.value }) : next;
+    const asking = { seat: seat.value, secret: secretIn(request.headers) ?? '' };
+    const next = await lobby.rematch(asked.table, asking, () => newTables.take(request.ip));
+    if (next.ok) {
+      const { table, secret } = next.value;
+      void reply.header('set-cookie', seatCookie(config.base, table, secret, config.secure));
+    }
+    return next;
   },
   async file({ tables, store }, { table: id, reply }) {
     const table = await tables.fresh(id);

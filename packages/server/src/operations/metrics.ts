@@ -32,6 +32,11 @@ export const startMetrics = () => {
       labelNames: ['status'],
       registers,
     }),
+    troubled: new Gauge({
+      name: 'lastroad_troubled_tables',
+      help: 'Tables that are due and cannot be looked after',
+      registers,
+    }),
     webhooks: new Counter({
       name: 'lastroad_webhooks_total',
       help: 'Calls to tell whose turn it is',

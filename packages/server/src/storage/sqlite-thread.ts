@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import type { Changes } from './sqlite-news.ts';
 import type { Addition, Fate } from './store.ts';
 
 export interface Rows {
@@ -20,7 +22,7 @@ export interface ToThread {
 export type FromThread =
   | { readonly type: 'done'; readonly id: number; readonly value: unknown }
   | { readonly type: 'failed'; readonly id: number; readonly error: Error; readonly code: number }
-  | { readonly type: 'changed' };
+  | { readonly type: 'changed'; readonly changes: Changes };
 
 interface Waiting {
   done(value: unknown): void;
@@ -30,14 +32,16 @@ interface Waiting {
 /** The thread, seen from the one that serves people. Once it has died nothing can be kept, and everybody is told so. */
 export class SqliteThread {
   /** Somebody else has committed something. */
-  onChanged: () => void = () => {};
+  onChanged: (changes: Changes) => void = () => {};
+  /** Under which name it tells others what it has committed. */
+  readonly me = randomUUID();
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
   private dead: Error | null = null;
 
   constructor(path: string) {
-    this.worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { path } });
+    this.worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { path, me: this.me } });
     this.worker.on('message', (message: FromThread) => this.hear(message));
     this.worker.on('error', error => this.die(error as Error));
     // It keeps the program running only while it has something to do.
@@ -65,7 +69,7 @@ export class SqliteThread {
   }
 
   private hear(message: FromThread): void {
-    if (message.type === 'changed') return this.onChanged();
+    if (message.type === 'changed') return this.onChanged(message.changes);
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if (this.waiting.size === 0) this.worker.unref();

@@ -2,6 +2,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { errorCode } from './sqlite-error.ts';
+import { newsIn, TELL } from './sqlite-news.ts';
 import type { FromThread, Job, Rows, ToThread } from './sqlite-thread.ts';
 import type { Addition, Fate } from './store.ts';
 
@@ -13,9 +14,11 @@ const ADVANCE = `update tables set seq = ?, length = ?, state = ?, hash = ?, sna
 const RECORD = `insert into entries (table_id, seq, kind, seat, choice, hash, request, bot, at, events)
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
-const database = new DatabaseSync((workerData as { readonly path: string }).path, { timeout: 10_000 });
+const { path, me } = workerData as { readonly path: string; readonly me: string };
+const database = new DatabaseSync(path, { timeout: 10_000 });
 // FULL: a commit is on the disk when it returns, whatever happens to the machine.
 database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+const news = newsIn(database, me);
 
 const prepared = new Map<string, StatementSync>();
 
@@ -49,6 +52,7 @@ const addOne = ({ table, expected, entries, after }: Addition): Fate => {
     const { kind, seat, choice, request, bot, at, events } = entry;
     prepare(RECORD).run(table, entry.seq, kind, seat, choice, entry.hash, request, bot, at, events);
   }
+  prepare(TELL).run(me, table, seq);
   return 'kept';
 };
 
@@ -66,14 +70,11 @@ const add = (additions: readonly Addition[]): Fate[] => {
 
 const post = (message: FromThread): void => parentPort?.postMessage(message, []);
 
-/** SQLite counts commits by others; whoever shares the file notices them soon. */
+/** Whoever shares the file notices soon what others have kept. */
 const watch = (): void => {
-  const count = () => query('pragma data_version', []).rows[0]?.['data_version'];
-  let last = count();
   setInterval(() => {
-    const now = count();
-    if (now !== last) post({ type: 'changed' });
-    last = now;
+    const changes = news();
+    if (changes === null || changes.length > 0) post({ type: 'changed', changes });
   }, LOOK_AGAIN);
 };
 

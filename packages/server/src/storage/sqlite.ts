@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { CompiledQuery, Kysely, sql } from 'kysely';
 import { migrate, SCHEMA_NOW } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { isAboutWhat } from './sqlite-error.ts';
+import { TELL } from './sqlite-news.ts';
 import { SqliteThread } from './sqlite-thread.ts';
-import type { Store } from './store.ts';
+import { AROUND, type Store } from './store.ts';
 
 export const SQLITE_FILE = 'lastroad.sqlite';
 
@@ -26,9 +27,14 @@ export const openSqlite = async (folder: string, schema = SCHEMA_NOW): Promise<S
     async tryToKeep() {
       await sql`pragma user_version = 0`.execute(db);
     },
-    tell: async () => {},
+    async tell(trx, table) {
+      await trx.executeQuery(CompiledQuery.raw(TELL, [thread.me, table, AROUND]));
+    },
     async listen(heard) {
-      thread.onChanged = () => heard(null, 0);
+      thread.onChanged = changes => {
+        if (changes === null) heard(null, 0);
+        else for (const [table, seq] of changes) heard(table, seq);
+      };
       await thread.order('watch');
     },
     close: () => db.destroy(),

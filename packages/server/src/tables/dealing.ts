@@ -1,9 +1,9 @@
-import { commitmentTo, pledgeOf, type Seat, type VoidDeal } from '@lastroad/kernel';
+import { pledgeOf, type Seat, type VoidDeal } from '@lastroad/kernel';
 import { type Disclose, isSealed, type Pace, type Pledge } from '@lastroad/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema, SeatRow, TableRow } from '../storage/schema.ts';
+import { EMPTY, newDice } from './opening.ts';
 import { no, type Outcome, yes } from './problem.ts';
-import { newDiceSecret } from './secrets.ts';
 
 type Trx = Transaction<Schema>;
 
@@ -115,23 +115,3 @@ const dealAnew = async (trx: Trx, row: TableRow, seats: readonly SeatRow[], bot:
     .where('id', '=', id)
     .execute();
 };
-
-/** A secret that nobody has seen, and what is shown of it. */
-export const newDice = (): Pick<TableRow, 'secret' | 'commitment'> => {
-  const secret = newDiceSecret();
-  return { secret, commitment: commitmentTo(secret) };
-};
-
-/** A seat as it is when nobody has sat there. */
-export const EMPTY = {
-  kind: 'empty',
-  name: '',
-  secret_hash: '',
-  pledge: null,
-  nonce: '',
-  bot: '',
-  webhook: null,
-  notified: 0,
-  muted: '[]',
-  seen_until: 0,
-} as const satisfies Omit<SeatRow, 'table_id' | 'seat'>;

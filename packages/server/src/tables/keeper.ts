@@ -3,29 +3,35 @@ import { type Bot, decideBy, randomBot } from './bot.ts';
 import { deadlineOf, type Time } from './clock.ts';
 import type { Lobby } from './lobby.ts';
 import { type HeldTable, isFinished, playedByBot } from './standing.ts';
+import { Sweep, type SweepWatch } from './sweep.ts';
 import type { Tables } from './tables.ts';
 
 const SWEEP = 1000;
-const MOST_AT_ONCE = 200;
 
 /** Looks after tables that wait for no person: lets bots move and clocks run out. Every process does; storage decides. */
 export class Keeper {
-  private readonly store: Store;
   private readonly tables: Tables;
   private readonly bots: readonly Bot[];
   private readonly time: Time;
   private readonly botDelay: number;
-  private readonly busy = new Set<string>();
+  private readonly sweeps: Sweep;
+  /** Tables at which a bot is thinking. */
+  private readonly thinking = new Set<string>();
   private stopSweeping: () => void = () => {};
   private ended = false;
   private lobby: Lobby | null = null;
 
-  constructor(store: Store, tables: Tables, bots: readonly Bot[], time: Time, botDelay: number) {
-    this.store = store;
+  constructor(
+    store: Store,
+    tables: Tables,
+    bots: readonly Bot[],
+    { time, botDelay, watch }: { readonly time: Time; readonly botDelay: number; readonly watch: SweepWatch },
+  ) {
     this.tables = tables;
     this.bots = bots;
     this.time = time;
     this.botDelay = botDelay;
+    this.sweeps = new Sweep(store, id => this.lookAt(id), watch);
     tables.onKept(({ table }) => this.glance(table));
     this.sweepLater();
   }
@@ -50,54 +56,45 @@ export class Keeper {
   }
 
   /** What nobody looks after: its process has died, or a clock has run out. */
-  async sweep(): Promise<void> {
-    try {
-      const due = await this.store.db
-        .selectFrom('tables')
-        .select('id')
-        .where('due_at', '<=', this.time.now())
-        .orderBy('due_at')
-        .limit(MOST_AT_ONCE)
-        .execute();
-      for (const { id } of due) await this.attend(id);
-    } catch {
-      // Storage is away; the next sweep finds the same tables.
-    }
+  sweep(): Promise<void> {
+    return this.sweeps.run(this.time.now());
   }
 
-  /** One bot's decision, or one clock that has run out; what follows comes back through `glance`. */
   async attend(id: string): Promise<void> {
-    if (this.ended || this.busy.has(id)) return;
-    this.busy.add(id);
     try {
-      const table = await this.tables.fresh(id);
-      if (table !== undefined) await this.look(table);
-      else await this.lobby?.hurry(id);
+      await this.lookAt(id);
     } catch {
-      // Storage is away; the sweep comes back to it.
-    } finally {
-      this.busy.delete(id);
+      // Storage is away, or the table cannot be read; the sweep comes back to it.
     }
   }
 
-  private async look(table: HeldTable): Promise<void> {
-    const { rules, standing, pace } = table;
-    if (isFinished(standing)) return;
+  /** Devices that are waited for, clocks that have run out, and one bot's decision; what follows comes back through `glance`. */
+  private async lookAt(id: string): Promise<void> {
+    if (this.ended) return;
+    const table = await this.tables.fresh(id);
+    if (table === undefined) return this.lobby?.hurry(id);
+    if (isFinished(table.standing)) return;
+    await this.judgeClocks(table);
+    // Nobody who looks after other tables waits for it.
+    void this.askBot(table).catch(() => {});
+  }
+
+  private async judgeClocks({ id, rules, standing, pace }: HeldTable): Promise<void> {
     for (const seat of rules.waitingFor(standing.g)) {
       const state = standing.around.seats[seat];
-      if (playedByBot(table, seat)) {
-        const bot = this.bots.find(({ name }) => name === table.seats[seat]?.bot) ?? this.bots[0] ?? randomBot;
-        const choice = await decideBy(bot, table, seat);
-        this.busy.delete(table.id);
-        await this.tables.perform(table.id, seat, { type: 'bot-answer', seq: standing.seq, choice });
-        return;
-      }
       const deadline = state === undefined ? null : deadlineOf(pace, state);
-      if (deadline === null || deadline > this.time.now()) continue;
-      this.busy.delete(table.id);
-      await this.tables.perform(table.id, seat, { type: 'away' });
-      return;
+      if (deadline !== null && deadline <= this.time.now()) await this.tables.perform(id, seat, { type: 'away' });
     }
+  }
+
+  private async askBot(table: HeldTable): Promise<void> {
+    const { id, rules, standing } = table;
+    const seat = rules.waitingFor(standing.g).find(waiting => playedByBot(table, waiting));
+    if (seat === undefined || this.thinking.has(id)) return;
+    this.thinking.add(id);
+    const bot = this.bots.find(({ name }) => name === table.seats[seat]?.bot) ?? this.bots[0] ?? randomBot;
+    const choice = await decideBy(bot, table, seat).finally(() => this.thinking.delete(id));
+    await this.tables.perform(id, seat, { type: 'bot-answer', seq: standing.seq, choice });
   }
 
   end(): void {

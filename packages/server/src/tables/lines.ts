@@ -10,6 +10,8 @@ export type First = Pick<EntryRow, 'seq' | 'hash'>;
 export interface Asking {
   readonly seat: Seat;
   readonly request: Request;
+  /** When it arrived. */
+  readonly at: number;
   /** Proof of the seat; `null` if there is none. */
   readonly proof: string | null;
   settle(outcome: Outcome<First>): void;

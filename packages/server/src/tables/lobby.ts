@@ -1,4 +1,4 @@
-import { type Content, type Options, optionsAnew, type Result, type Rules, refuse, type Seat } from '@lastroad/kernel';
+import { type Content, type Result, type Rules, refuse, type Seat } from '@lastroad/kernel';
 import { type Disclose, isSealed, type NewTable, type Pledge, type SitDown, type TableInfo } from '@lastroad/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema, SeatRow, TableRow } from '../storage/schema.ts';
@@ -6,12 +6,14 @@ import type { Store } from '../storage/store.ts';
 import { begin } from './begin.ts';
 import { type Bot, randomBot } from './bot.ts';
 import type { Time } from './clock.ts';
-import { deadlineFor, disclose, EMPTY, hurry, newDice, pledge, type Stage, stageOf, vacate } from './dealing.ts';
+import { deadlineFor, disclose, hurry, pledge, type Stage, stageOf, vacate } from './dealing.ts';
 import type { Games } from './games.ts';
 import { readRow, readSeats } from './load.ts';
+import { emptySeats, openTable } from './opening.ts';
 import { plainName } from './plain.ts';
-import { no, type Outcome, type Problem, yes } from './problem.ts';
-import { hashOfSecret, newSeatSecret, newTableId, sameText } from './secrets.ts';
+import { no, type Outcome, yes } from './problem.ts';
+import { isKept, readAgain, seatAgain, seatsAgain, setupAgain } from './rematch.ts';
+import { hashOfSecret, newSeatSecret, newTableId, sameText, secretAgain } from './secrets.ts';
 import { infoOf, TOLD } from './show.ts';
 import { readUpToDate } from './up-to-date.ts';
 
@@ -30,6 +32,18 @@ export interface LobbyOptions {
 }
 
 type Trx = Transaction<Schema>;
+
+/** Somebody at a finished table who wants to play again. */
+export interface AskingAgain {
+  readonly seat: Seat;
+  readonly secret: string;
+}
+
+interface SeatAgain {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly secret: string;
+}
 
 /** What is done with the dice of an open table by a seat's device. */
 type Dealing = Pick<Pledge, 'type' | 'commitment' | 'pledge'> | Pick<Disclose, 'type' | 'commitment' | 'nonce'>;
@@ -57,7 +71,8 @@ export class Lobby {
       pace: JSON.stringify(pace),
     };
     const setup = { game, version: rules.version, ...texts, listed: listed ? 1 : 0 };
-    const id = await store.db.transaction().execute(trx => openTable(trx, newTableId(shard), setup, time.now()));
+    const id = newTableId(shard);
+    await store.db.transaction().execute(trx => openTable(trx, id, setup, emptySeats(id, setup), time.now()));
     const info = await this.info(id);
     if (!info.ok) throw new Error(`table ${id} has gone`);
     return info;
@@ -67,7 +82,9 @@ export class Lobby {
     const { store, games, time, watching } = this.options;
     const row = await readUpToDate(store, games, id);
     if (row === undefined) return no('unknown-table', 'there is no such table');
-    return yes(infoOf(row, await readSeats(store.db, id), time.now(), watching(id)));
+    const seats = await readSeats(store.db, id);
+    const again = await readAgain(store.db, row.rematch, seats);
+    return yes(infoOf(row, seats, { now: time.now(), watching: watching(id), again }));
   }
 
   /** Listed tables: those that wait for players first. */
@@ -88,24 +105,28 @@ export class Lobby {
         ? []
         : await store.db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
     const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
-    return rows.map(row => infoOf(row, byTable.get(row.id) ?? [], time.now(), watching(row.id)));
+    return rows.map(row => {
+      const around = { now: time.now(), watching: watching(row.id), again: [] };
+      return infoOf(row, byTable.get(row.id) ?? [], around);
+    });
   }
 
   async sit(id: string, { name: given, seat: wanted }: SitDown): Promise<Outcome<{ seat: Seat; secret: string }>> {
     const name = plainName(given);
     if (name === '') return no('bad-message', 'nothing of the name can be seen');
-    return this.whileOpen(id, async (trx, _row, seats) => {
-      const seat = seats.find(({ kind, seat }) => kind === 'empty' && (wanted === undefined || seat === wanted))?.seat;
+    return this.whileOpen(id, async (trx, seats, row) => {
+      const now = this.options.time.now();
+      const free = seats.filter(each => each.kind === 'empty' && !isKept(row, each, now));
+      const seat = free.find(each => wanted === undefined || each.seat === wanted)?.seat;
       if (seat === undefined) return no('taken', wanted === undefined ? 'every seat is taken' : 'that seat is taken');
       const secret = newSeatSecret();
-      const person = { kind: 'person', name, secret_hash: hashOfSecret(secret) } as const;
-      await trx.updateTable('seats').set(person).where('table_id', '=', id).where('seat', '=', seat).execute();
+      await takeSeat(trx, id, { seat, name, secret });
       return yes({ seat, secret });
     });
   }
 
   async leave(id: string, seat: Seat): Promise<Outcome<null>> {
-    return this.whileOpen(id, async (trx, _row, seats) => {
+    return this.whileOpen(id, async (trx, seats) => {
       // Whoever went now would have the dice dealt anew.
       if (isSealed(seats)) return BEING_DEALT;
       await vacate(trx, id, seat);
@@ -115,7 +136,7 @@ export class Lobby {
 
   /** A seat's part in the dice, by whoever has the proof of the seat. */
   async deal(id: string, seat: Seat, proof: string | null, dealing: Dealing): Promise<Outcome<null>> {
-    return this.whileOpen(id, async (trx, row, seats) => {
+    return this.whileOpen(id, async (trx, seats, row) => {
       if (proof === null || seats[seat]?.secret_hash !== proof) return no('not-seated', 'the seat was left');
       return dealing.type === 'pledge'
         ? pledge(trx, row, seats, seat, dealing)
@@ -129,13 +150,13 @@ export class Lobby {
     const { name } = bots[0] ?? randomBot;
     const row = await readRow(store.db, id);
     if (row?.state !== 'open' || row.due_at === null || row.due_at > time.now()) return;
-    await this.whileOpen(id, (trx, row, seats) => hurry(trx, row, seats, name, time.now()));
+    await this.whileOpen(id, (trx, seats, row) => hurry(trx, row, seats, name, time.now()));
   }
 
   /** For anybody seated: the rest of the seats goes to bots, and the game begins. */
   async fill(id: string, name: string): Promise<Outcome<null>> {
     if (!this.options.bots.some(bot => bot.name === name)) return no('bad-options', `there is no bot "${name}"`);
-    return this.whileOpen(id, async (trx, _row, seats) => {
+    return this.whileOpen(id, async (trx, seats) => {
       if (isSealed(seats)) return BEING_DEALT;
       for (const { kind, seat } of seats) {
         if (kind !== 'empty') continue;
@@ -156,11 +177,33 @@ export class Lobby {
     return mine;
   }
 
-  /** The table that follows on one, opened by whoever asks first, if `mayOpen` lets it. */
-  async rematch(id: string, mayOpen: () => boolean): Promise<Outcome<string>> {
+  /** One press plays again: opens the table that follows, if `mayOpen` lets it and nobody has, and sits down there. */
+  async rematch(id: string, asking: AskingAgain, mayOpen: () => boolean): Promise<Outcome<SeatAgain>> {
     const { store, changed } = this.options;
-    let opened = false;
-    const done = await store.db.transaction().execute(async trx => {
+    const opened = await this.openRematch(id, mayOpen);
+    if (!opened.ok) return opened;
+    const table = opened.value;
+    const secret = secretAgain(asking.secret, table);
+    const before = await readSeats(store.db, id);
+    const seat = seatAgain(asking.seat, before.length);
+    const mine = yes({ table, seat, secret });
+    if ((await readSeats(store.db, table))[seat]?.secret_hash === hashOfSecret(secret)) return mine;
+    const name = before[asking.seat]?.name ?? '';
+    const sat = await this.whileOpen(table, async (trx, seats) => {
+      const kind = seats[seat]?.kind;
+      if (seats[seat]?.secret_hash === hashOfSecret(secret)) return mine;
+      if (kind !== 'empty') return no('taken', 'somebody else has that seat by now');
+      await takeSeat(trx, table, { seat, name, secret });
+      await store.tell(trx, id);
+      return mine;
+    });
+    if (sat.ok) changed(id);
+    return sat;
+  }
+
+  private async openRematch(id: string, mayOpen: () => boolean): Promise<Outcome<string>> {
+    const { store, games, shard, time } = this.options;
+    return store.db.transaction().execute(async trx => {
       // Whoever asks meanwhile waits here, and finds the table that was opened.
       await trx
         .updateTable('tables')
@@ -174,28 +217,19 @@ export class Lobby {
       if (row.state !== 'over') return no('not-over', 'the game is not over');
       if (row.rematch !== null) return yes(row.rematch);
       if (!mayOpen()) return no('too-fast', 'too many tables from this address');
-      const next = await this.openAgain(trx, row);
+      const next = newTableId(shard);
+      const seats = seatsAgain(next, await readSeats(trx, id));
+      await openTable(trx, next, setupAgain(games.known(row.game), row), seats, time.now());
       await trx.updateTable('tables').set({ rematch: next }).where('id', '=', id).execute();
       await store.tell(trx, id);
-      opened = true;
       return yes(next);
     });
-    if (opened) changed(id);
-    return done;
-  }
-
-  private openAgain(trx: Trx, { game, options, pack, pace, listed }: TableRow): Promise<string> {
-    const { games, shard, time } = this.options;
-    const rules = games.known(game);
-    const anew = JSON.stringify(optionsAnew(rules, JSON.parse(options) as Options));
-    const setup = { game, version: rules.version, options: anew, pack, pace, listed };
-    return openTable(trx, newTableId(shard), setup, time.now());
   }
 
   /** Changes to an open table queue up behind each other; the one that makes the dice known begins the game. */
   private async whileOpen<T>(
     id: string,
-    act: (trx: Trx, row: TableRow, seats: readonly SeatRow[]) => Promise<Outcome<T>>,
+    act: (trx: Trx, seats: readonly SeatRow[], row: TableRow) => Promise<Outcome<T>>,
   ): Promise<Outcome<T>> {
     const { store, changed } = this.options;
     const done = await store.db.transaction().execute(async trx => {
@@ -206,9 +240,10 @@ export class Lobby {
         .where('state', '=', 'open')
         .executeTakeFirst();
       const row = await readRow(trx, id);
-      if (row === undefined || touched.numUpdatedRows === 0n) return notOpen(row);
+      if (row === undefined) return no('unknown-table', 'there is no such table');
+      if (touched.numUpdatedRows === 0n) return no('not-open', 'the game has begun');
       const seats = await readSeats(trx, id);
-      const outcome = await act(trx, row, seats);
+      const outcome = await act(trx, seats, row);
       if (outcome.ok) {
         await this.goOn(trx, id, stageOf(seats));
         await store.tell(trx, id);
@@ -231,27 +266,6 @@ export class Lobby {
   }
 }
 
-const notOpen = (row: TableRow | undefined): Problem =>
-  row === undefined ? no('unknown-table', 'there is no such table') : no('not-open', 'the game has begun');
-
-/** How a table is set up. */
-type Setup = Pick<TableRow, 'game' | 'version' | 'options' | 'pack' | 'pace' | 'listed'>;
-
-const openTable = async (trx: Trx, id: string, setup: Setup, now: number): Promise<string> => {
-  const chance = { ...newDice(), dice: 2, voided: '[]' };
-  const nothing = { touched: 0, seq: 0, length: 0, start: '', hash: '', snapshot: '', around: '', due_at: null };
-  await trx
-    .insertInto('tables')
-    .values({ id, ...setup, ...chance, ...nothing, created_at: now, rematch: null, state: 'open' })
-    .execute();
-  const { seats } = JSON.parse(setup.options) as { seats: number };
-  await trx
-    .insertInto('seats')
-    .values(Array.from({ length: seats }, (_, seat) => emptySeat(id, seat)))
-    .execute();
-  return id;
-};
-
 /** A pack comes from outside; rules that stumble over it have refused it. */
 const gather = (rules: Rules, options: NewTable['options'], pack: unknown): Result<Content> => {
   try {
@@ -261,4 +275,13 @@ const gather = (rules: Rules, options: NewTable['options'], pack: unknown): Resu
   }
 };
 
-const emptySeat = (table: string, seat: Seat): SeatRow => ({ table_id: table, seat, ...EMPTY });
+interface Sitting {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly secret: string;
+}
+
+const takeSeat = async (trx: Trx, id: string, { seat, name, secret }: Sitting): Promise<void> => {
+  const person = { kind: 'person', name, secret_hash: hashOfSecret(secret) } as const;
+  await trx.updateTable('seats').set(person).where('table_id', '=', id).where('seat', '=', seat).execute();
+};

@@ -2,6 +2,7 @@ import type { Seat } from '@lastroad/kernel';
 import type { FromClient } from '@lastroad/protocol';
 import { no, type Outcome } from './problem.ts';
 import { type Change, type HeldTable, isGivenUp } from './standing.ts';
+import type { Moment } from './turn.ts';
 import { answer } from './verbs/answer.ts';
 import { away, back, resign } from './verbs/control.ts';
 import { consent, propose, type Rewind, undo } from './verbs/undo.ts';
@@ -19,12 +20,12 @@ export const changeBy = async (
   table: HeldTable,
   seat: Seat,
   request: Request,
-  now: number,
+  moment: Moment,
   rewind: Rewind,
 ): Promise<Outcome<Change>> => {
   if ('id' in request && isGivenUp(table, seat)) return no('not-allowed', `seat ${seat} was given up`);
   try {
-    return await verb(table, seat, request, now, rewind);
+    return await verb(table, seat, request, moment, rewind);
   } catch (error) {
     if (!isAnswer(request)) throw error;
     return no('illegal', `the rules of ${table.rules.id} fail on this: ${(error as Error).message}`);
@@ -35,25 +36,25 @@ const verb = (
   table: HeldTable,
   seat: Seat,
   request: Request,
-  now: number,
+  moment: Moment,
   rewind: Rewind,
 ): Outcome<Change> | Promise<Outcome<Change>> => {
   switch (request.type) {
     case 'answer':
-      return answer(table, { seat, seq: request.seq, choice: request.choice, bot: false }, now);
+      return answer(table, { seat, seq: request.seq, choice: request.choice, bot: false }, moment);
     case 'bot-answer':
-      return answer(table, { seat, seq: request.seq, choice: request.choice, bot: true }, now);
+      return answer(table, { seat, seq: request.seq, choice: request.choice, bot: true }, moment);
     case 'undo':
-      return undo(table, { seat, seq: request.seq }, now, rewind);
+      return undo(table, { seat, seq: request.seq }, moment, rewind);
     case 'propose':
-      return propose(table, { seat, seq: request.seq, to: request.to }, now, rewind);
+      return propose(table, { seat, seq: request.seq, to: request.to }, moment, rewind);
     case 'consent':
-      return consent(table, { seat, seq: request.seq, agree: request.agree }, now, rewind);
+      return consent(table, { seat, seq: request.seq, agree: request.agree }, moment, rewind);
     case 'resign':
       return resign(table, seat);
     case 'back':
-      return back(table, seat, now);
+      return back(table, seat, moment.now);
     case 'away':
-      return away(table, seat, now);
+      return away(table, seat, moment.now);
   }
 };

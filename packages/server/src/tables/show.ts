@@ -3,6 +3,7 @@ import type { Kind, Position, Step, TableInfo } from '@lastroad/protocol';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { deadlineOf } from './clock.ts';
 import { outcomeAt } from './outcome.ts';
+import { isKept } from './rematch.ts';
 import { type HeldTable, isFinished, isGivenUp } from './standing.ts';
 
 const mayUndo = (table: HeldTable, seat: Seat): boolean => {
@@ -65,8 +66,14 @@ export const TOLD = [
 ] as const satisfies readonly (keyof TableRow)[];
 type Told = Pick<TableRow, (typeof TOLD)[number]> & { readonly pack?: string };
 
+interface AroundTable {
+  readonly now: number;
+  readonly watching: number;
+  readonly again: readonly Seat[];
+}
+
 /** What everybody may know about a table. */
-export const infoOf = (row: Told, seats: readonly SeatRow[], now: number, watching: number): TableInfo => ({
+export const infoOf = (row: Told, seats: readonly SeatRow[], { now, watching, again }: AroundTable): TableInfo => ({
   id: row.id,
   game: row.game,
   options: JSON.parse(row.options) as TableInfo['options'],
@@ -76,14 +83,12 @@ export const infoOf = (row: Told, seats: readonly SeatRow[], now: number, watchi
   state: row.state,
   created: row.created_at,
   seq: row.seq,
-  seats: seats.map(({ kind, name, pledge, nonce, seen_until }) => ({
-    kind,
-    name,
-    pledge,
-    disclosed: nonce !== '',
-    nonce: row.state === 'open' ? '' : nonce,
-    online: seen_until > now,
-  })),
+  seats: seats.map(seat => {
+    const { kind, pledge, nonce, seen_until } = seat;
+    const name = kind !== 'empty' || isKept(row, seat, now) ? seat.name : '';
+    const dice = { pledge, disclosed: nonce !== '', nonce: row.state === 'open' ? '' : nonce };
+    return { kind, name, ...dice, online: seen_until > now };
+  }),
   watching,
   fairness: {
     commitment: row.commitment,
@@ -91,4 +96,5 @@ export const infoOf = (row: Told, seats: readonly SeatRow[], now: number, watchi
     voided: JSON.parse(row.voided) as TableInfo['fairness']['voided'],
   },
   rematch: row.rematch,
+  again: [...again],
 });

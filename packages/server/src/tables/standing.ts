@@ -19,6 +19,8 @@ export interface SeatState {
   readonly since: number | null;
   /** The entry at which its open question came up: answers to an earlier one are stale. */
   readonly askedAt: number;
+  /** Its person is back, after the time for the open question was up: a bot makes this one decision yet. */
+  readonly returning?: true;
 }
 
 export interface Proposal {
@@ -33,6 +35,8 @@ export interface Around {
   /** How many decisions the seat that answered last may take back by itself. */
   readonly undoable: number;
   readonly lastSeat: Seat;
+  /** What each of these decisions took of the time there is for every decision, in milliseconds. */
+  readonly spent?: readonly number[];
   readonly proposal: Proposal | null;
   /** So many have given up that the game has ended before the rules end it. */
   readonly conceded: boolean;

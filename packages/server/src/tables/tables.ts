@@ -74,7 +74,8 @@ export class Tables {
 
   /** Requests to one table stand in line; between processes storage decides. */
   perform(id: string, seat: Seat, request: Request, proof: string | null = OURSELVES): Promise<Outcome<First>> {
-    return new Promise((settle, fail) => this.lines.join(id, { seat, request, proof, settle, fail }));
+    const at = this.options.time.now();
+    return new Promise((settle, fail) => this.lines.join(id, { seat, request, at, proof, settle, fail }));
   }
 
   private async serve(id: string, together: readonly Asking[]): Promise<void> {
@@ -103,12 +104,12 @@ export class Tables {
     let after = table;
     const rewindTo = (from: HeldTable, length: number) => rewind(this.options.store.db, from, length);
     for (const asking of together) {
-      const { seat, request, proof, settle } = asking;
+      const { seat, request, at, proof, settle } = asking;
       if (proof !== OURSELVES && !holdsSeat(after, seat, proof)) {
         settle(no('not-seated', 'the seat was left'));
         continue;
       }
-      const change = await changeBy(after, seat, request, this.options.time.now(), rewindTo);
+      const change = await changeBy(after, seat, request, { at, now: this.options.time.now() }, rewindTo);
       if (change.ok) {
         changing.push({ asking, change: change.value });
         after = { ...after, standing: change.value.next };

@@ -3,6 +3,12 @@ import { reserveAfter } from './clock.ts';
 import { no, type Problem } from './problem.ts';
 import type { HeldTable, SeatState, Standing } from './standing.ts';
 
+/** When a request arrived, by which its seat is judged, and when it is carried out, from which others are given their time. */
+export interface Moment {
+  readonly at: number;
+  readonly now: number;
+}
+
 /** Whether a seat that was asked before is still asked the very same thing. */
 const sameQuestion = (rules: Rules, before: Game, after: Game, seat: Seat): boolean => {
   if (rules.question(before, seat)?.name !== rules.question(after, seat)?.name) return false;
@@ -14,18 +20,23 @@ const sameQuestion = (rules: Rules, before: Game, after: Game, seat: Seat): bool
  * Clocks and open questions after the game went from one position to another. A seat that is asked the same as before
  * goes on thinking: its clock runs on and an answer it has already sent still counts.
  */
-export const seatsAfter = (table: HeldTable, after: Game, seq: number, now: number, actor: Seat): SeatState[] => {
+export const seatsAfter = (
+  table: HeldTable,
+  after: Game,
+  seq: number,
+  actor: Seat,
+  { at, now }: Moment,
+): SeatState[] => {
   const { rules, pace, standing } = table;
   const waitingBefore = rules.waitingFor(standing.g);
   const waiting = rules.waitingFor(after);
   return standing.around.seats.map((state, seat): SeatState => {
-    const reserve = seat === actor ? reserveAfter(pace, state, now) : state.reserve;
-    if (!waiting.includes(seat)) return { control: state.control, reserve, since: null, askedAt: -1 };
-    if (seat === actor || !waitingBefore.includes(seat)) {
-      return { control: state.control, reserve, since: now, askedAt: seq };
-    }
-    const askedAt = sameQuestion(rules, standing.g, after, seat) ? state.askedAt : seq;
-    return { control: state.control, reserve, since: state.since, askedAt };
+    const reserve = seat === actor ? reserveAfter(pace, state, at) : state.reserve;
+    const control = state.returning ? 'self' : state.control;
+    if (!waiting.includes(seat)) return { control, reserve, since: null, askedAt: -1 };
+    if (seat === actor || !waitingBefore.includes(seat)) return { control, reserve, since: now, askedAt: seq };
+    const isSame = sameQuestion(rules, standing.g, after, seat);
+    return { ...state, askedAt: isSame ? state.askedAt : seq };
   });
 };
 

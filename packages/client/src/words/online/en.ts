@@ -30,6 +30,7 @@ export const enOnline = {
   'online.seats': 'Seats',
   'online.yourName': 'Your name',
   'online.empty': 'empty',
+  'online.keptFor': 'kept for {name}',
   'online.sit': 'Sit here',
   'online.sitAt': 'Sit here, seat {number}',
   'online.leave': 'Stand up',
@@ -76,6 +77,7 @@ export const enOnline = {
   'online.resignYes': 'Give the seat to a bot',
   'online.resignEnds': 'Give up for good? That ends the game, and you do not win it.',
   'online.rematchOpen': 'A rematch is open.',
+  'online.wantAgain': '{count, plural, one {{names} wants} other {{names} want}} to play again.',
   'online.goThere': 'Go there',
 
   'online.talk': 'Talk',

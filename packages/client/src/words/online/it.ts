@@ -31,6 +31,7 @@ export const itOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.seats': 'Posti',
   'online.yourName': 'Il tuo nome',
   'online.empty': 'libero',
+  'online.keptFor': 'riservato a {name}',
   'online.sit': 'Siediti qui',
   'online.sitAt': 'Siediti qui, posto {number}',
   'online.leave': 'Alzati',
@@ -78,6 +79,8 @@ export const itOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.resignYes': 'Lascia il posto a un bot',
   'online.resignEnds': 'Abbandonare per sempre? La partita finisce e non la vinci tu.',
   'online.rematchOpen': 'È aperto un tavolo per la rivincita.',
+  'online.wantAgain':
+    '{count, plural, one {{names} vuole} many {{names} vogliono} other {{names} vogliono}} giocare ancora.',
   'online.goThere': 'Vai lì',
 
   'online.talk': 'Conversazione',

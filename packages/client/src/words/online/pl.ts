@@ -31,6 +31,7 @@ export const plOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.seats': 'Miejsca',
   'online.yourName': 'Twoje imię',
   'online.empty': 'wolne',
+  'online.keptFor': 'czeka na: {name}',
   'online.sit': 'Usiądź tutaj',
   'online.sitAt': 'Usiądź tutaj, miejsce {number}',
   'online.leave': 'Wstań',
@@ -78,6 +79,8 @@ export const plOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.resignYes': 'Oddaj miejsce botowi',
   'online.resignEnds': 'Poddać się na dobre? To kończy grę i nie wygrywasz jej.',
   'online.rematchOpen': 'Otwarto stół na rewanż.',
+  'online.wantAgain':
+    '{count, plural, one {{names} chce} few {{names} chcą} many {{names} chcą} other {{names} chcą}} zagrać jeszcze raz.',
   'online.goThere': 'Przejdź tam',
 
   'online.talk': 'Rozmowa',

@@ -31,6 +31,7 @@ export const ruOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.seats': 'Места',
   'online.yourName': 'Ваше имя',
   'online.empty': 'свободно',
+  'online.keptFor': 'место ждёт: {name}',
   'online.sit': 'Сесть сюда',
   'online.sitAt': 'Сесть сюда, место {number}',
   'online.leave': 'Встать',
@@ -78,6 +79,8 @@ export const ruOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.resignYes': 'Отдать место боту',
   'online.resignEnds': 'Сдаться окончательно? Игра закончится, и победа достанется не вам.',
   'online.rematchOpen': 'Открыт стол для новой партии.',
+  'online.wantAgain':
+    '{count, plural, one {{names} хочет} few {{names} хотят} many {{names} хотят} other {{names} хотят}} сыграть ещё раз.',
   'online.goThere': 'Перейти',
 
   'online.talk': 'Разговор',

@@ -1,7 +1,8 @@
 import { carryOut, refusalTo, type Seat } from '@lastroad/kernel';
+import { isUp, spentOn } from '../clock.ts';
 import { no, type Outcome, yes } from '../problem.ts';
 import { type Change, type HeldTable, playedByBot, type Standing } from '../standing.ts';
-import { seatsAfter, staleFor } from '../turn.ts';
+import { type Moment, seatsAfter, staleFor } from '../turn.ts';
 
 export interface Given {
   readonly seat: Seat;
@@ -11,8 +12,8 @@ export interface Given {
 }
 
 /** A decision. An answer to a question that is still open counts, even if others answered meanwhile. */
-export const answer = (table: HeldTable, given: Given, now: number): Outcome<Change> => {
-  const { rules, standing } = table;
+export const answer = (table: HeldTable, given: Given, moment: Moment): Outcome<Change> => {
+  const { rules, standing, pace } = table;
   const { seat, bot } = given;
   const stale = staleFor(standing, seat, given.seq);
   if (stale !== null) return stale;
@@ -26,26 +27,34 @@ export const answer = (table: HeldTable, given: Given, now: number): Outcome<Cha
   }
   // The person may have come back while the bot was thinking.
   if (bot && !playedByBot(table, seat)) return no('not-allowed', `seat ${seat} decides for itself`);
-  return yes(decide(table, given, now));
+  const state = standing.around.seats[seat];
+  // Whether or not a clock has been looked at meanwhile, here or in another process.
+  if (!bot && state !== undefined && isUp(pace, state, moment.at)) return no('stale', 'the time for it was up');
+  return yes(decide(table, given, moment));
 };
 
-const decide = (table: HeldTable, given: Omit<Given, 'seq'>, now: number): Change => {
+const decide = (table: HeldTable, given: Omit<Given, 'seq'>, moment: Moment): Change => {
   const { rules, standing } = table;
   const { seat, choice, bot } = given;
   const { g, events, isBarrier } = carryOut(rules, standing.g, given);
   const seq = standing.seq + 1;
-  const seats = seatsAfter(table, g, seq, now, seat);
+  const seats = seatsAfter(table, g, seq, seat, moment);
+  const before = standing.around.seats[seat];
   const state = seats[seat];
   // Whoever answers is there.
   if (!bot && state?.control === 'away') seats[seat] = { ...state, control: 'self' };
-  const { lastSeat, undoable } = standing.around;
-  const run = lastSeat === seat ? undoable : 0;
+  const { lastSeat, undoable, spent = [] } = standing.around;
+  const run = lastSeat === seat && !isBarrier ? undoable : 0;
+  const spentNow = before === undefined ? 0 : spentOn(table.pace, before, moment.at);
+  const undo = isBarrier
+    ? { undoable: 0, spent: [] }
+    : { undoable: run + 1, spent: [...spent.slice(spent.length - run), spentNow] };
   const next: Standing = {
     seq,
     length: standing.length + 1,
     g,
     hash: rules.hash(g),
-    around: { ...standing.around, seats, undoable: isBarrier ? 0 : run + 1, lastSeat: seat, proposal: null },
+    around: { ...standing.around, seats, ...undo, lastSeat: seat, proposal: null },
   };
   return { kind: 'answer', seat, choice, bot, events, next };
 };

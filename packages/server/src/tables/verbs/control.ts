@@ -1,6 +1,6 @@
 import type { Seat } from '@lastroad/kernel';
 import { endsWithout, type Held, type Kind } from '@lastroad/protocol';
-import { deadlineOf } from '../clock.ts';
+import { isUp } from '../clock.ts';
 import { no, type Outcome, yes } from '../problem.ts';
 import { type Change, type HeldTable, isFinished, type SeatState } from '../standing.ts';
 import { around } from '../turn.ts';
@@ -12,19 +12,20 @@ const hand = (table: HeldTable, seat: Seat, kind: Kind, state: Partial<SeatState
   return yes({ kind, seat, choice: null, bot: false, events: [], next });
 };
 
-/** The clock has run out: a bot minds the seat until its person is back. */
+/** The clock has run out: a bot minds the seat until its person is back. The end of its time stays where it was. */
 export const away = (table: HeldTable, seat: Seat, now: number): Outcome<Change> => {
   const state = table.standing.around.seats[seat];
-  const deadline = state === undefined ? null : deadlineOf(table.pace, state);
-  if (deadline === null || deadline > now) return no('not-allowed', `seat ${seat} has time left`);
-  return hand(table, seat, 'away', { control: 'away', reserve: 0 });
+  if (state?.control !== 'self' || state.since === null || !isUp(table.pace, state, now)) {
+    return no('not-allowed', `seat ${seat} has time left`);
+  }
+  return hand(table, seat, 'away', { control: 'away', reserve: 0, since: state.since + state.reserve });
 };
 
-/** The person is here again and has the time for one decision, if it is asked. */
+/** The person is here again and has what is left of the time for this decision; if nothing is, from the next one on. */
 export const back = (table: HeldTable, seat: Seat, now: number): Outcome<Change> => {
   const state = table.standing.around.seats[seat];
-  if (state?.control !== 'away') return no('not-allowed', `no bot minds seat ${seat}`);
-  return hand(table, seat, 'back', { control: 'self', since: state.since === null ? null : now });
+  if (state?.control !== 'away' || state.returning) return no('not-allowed', `no bot minds seat ${seat}`);
+  return hand(table, seat, 'back', isUp(table.pace, state, now) ? { returning: true } : { control: 'self' });
 };
 
 /** A bot takes the seat for good, or the game ends, if nobody is left to play it. */

@@ -1,16 +1,25 @@
 import type { Game, Seat } from '@lastroad/kernel';
 import { no, type Outcome, type Problem, yes } from '../problem.ts';
-import { type Change, type HeldTable, isFinished, type Proposal, playedByBot, type Standing } from '../standing.ts';
-import { around, seatsAfter } from '../turn.ts';
+import {
+  type Around,
+  type Change,
+  type HeldTable,
+  isFinished,
+  type Proposal,
+  playedByBot,
+  type SeatState,
+  type Standing,
+} from '../standing.ts';
+import { around, type Moment, seatsAfter } from '../turn.ts';
 
 /** The position after so many of the decisions that stand, replayed from the beginning. */
 export type Rewind = (table: HeldTable, length: number) => Promise<Outcome<Game>>;
 
 /** Back to an earlier position. The log keeps what was taken back, and that it was. */
-const goBack = (table: HeldTable, seat: Seat, g: Game, to: number, undoable: number, now: number): Change => {
+const goBack = (table: HeldTable, seat: Seat, g: Game, to: number, undoable: number, moment: Moment): Change => {
   const { rules, standing } = table;
   const seq = standing.seq + 1;
-  const seats = seatsAfter(table, g, seq, now, seat);
+  const seats = seatsAfter(table, g, seq, seat, moment);
   const lastSeat = undoable > 0 ? standing.around.lastSeat : -1;
   const next: Standing = {
     seq,
@@ -20,6 +29,19 @@ const goBack = (table: HeldTable, seat: Seat, g: Game, to: number, undoable: num
     around: { ...standing.around, seats, undoable, lastSeat, proposal: null },
   };
   return { kind: 'undo', seat, choice: to, bot: false, events: [], next };
+};
+
+/** Going back alone wins no time: the clock goes on as if the decision, and what was thought of since, had been one. */
+const thinkingOn = ({ standing }: HeldTable, seat: Seat, after: Around, { at }: Moment): Around => {
+  const { seats, spent = [] } = standing.around;
+  const { since = null, reserve = 0 } = seats[seat] ?? {};
+  const used = (spent.at(-1) ?? 0) + (since === null ? 0 : at - since);
+  const resumed = (state: SeatState): SeatState => ({ ...state, reserve, since: at - used });
+  return {
+    ...after,
+    seats: after.seats.map((state, each) => (each === seat ? resumed(state) : state)),
+    spent: spent.slice(0, -1),
+  };
 };
 
 /** Why nobody can go back by a request about entry `seq`; `null`: what is asked for decides. */
@@ -33,7 +55,7 @@ const problemWith = (standing: Standing, seq: number): Problem | null => {
 export const undo = async (
   table: HeldTable,
   given: { readonly seat: Seat; readonly seq: number },
-  now: number,
+  moment: Moment,
   rewind: Rewind,
 ): Promise<Outcome<Change>> => {
   const { standing } = table;
@@ -45,7 +67,8 @@ export const undo = async (
   }
   const earlier = await rewind(table, standing.length - 1);
   if (!earlier.ok) return earlier;
-  return yes(goBack(table, given.seat, earlier.value, standing.length - 1, undoable - 1, now));
+  const { next, ...change } = goBack(table, given.seat, earlier.value, standing.length - 1, undoable - 1, moment);
+  return yes({ ...change, next: { ...next, around: thinkingOn(table, given.seat, next.around, moment) } });
 };
 
 /** People who have a say: bots agree to everything. */
@@ -56,7 +79,7 @@ const voters = (table: HeldTable): Seat[] =>
 export const propose = async (
   table: HeldTable,
   given: { readonly seat: Seat; readonly seq: number; readonly to: number },
-  now: number,
+  moment: Moment,
   rewind: Rewind,
 ): Promise<Outcome<Change>> => {
   const { standing } = table;
@@ -67,13 +90,13 @@ export const propose = async (
   if (!earlier.ok) return earlier;
   if (earlier.value.drawn !== standing.g.drawn) return no('nothing-to-undo', 'dice were rolled or cards drawn since');
   const proposal: Proposal = { by: given.seat, to: given.to, agreed: [given.seat] };
-  return conclude(table, 'propose', given.seat, proposal, now, rewind);
+  return conclude(table, 'propose', given.seat, proposal, moment, rewind);
 };
 
 export const consent = async (
   table: HeldTable,
   given: { readonly seat: Seat; readonly seq: number; readonly agree: boolean },
-  now: number,
+  moment: Moment,
   rewind: Rewind,
 ): Promise<Outcome<Change>> => {
   const { standing } = table;
@@ -86,7 +109,7 @@ export const consent = async (
     return yes({ kind: 'consent', seat: given.seat, choice: 0, bot: false, events: [], next });
   }
   const agreed = [...new Set([...proposal.agreed, given.seat])].sort((a, b) => a - b);
-  return conclude(table, 'consent', given.seat, { ...proposal, agreed }, now, rewind);
+  return conclude(table, 'consent', given.seat, { ...proposal, agreed }, moment, rewind);
 };
 
 /** Goes back if everybody agrees, remembers who does otherwise. */
@@ -95,7 +118,7 @@ const conclude = async (
   kind: 'propose' | 'consent',
   seat: Seat,
   proposal: Proposal,
-  now: number,
+  moment: Moment,
   rewind: Rewind,
 ): Promise<Outcome<Change>> => {
   if (!voters(table).every(voter => proposal.agreed.includes(voter))) {
@@ -103,5 +126,5 @@ const conclude = async (
     return yes({ kind, seat, choice: proposal.to, bot: false, events: [], next });
   }
   const earlier = await rewind(table, proposal.to);
-  return earlier.ok ? yes(goBack(table, seat, earlier.value, proposal.to, 0, now)) : earlier;
+  return earlier.ok ? yes(goBack(table, seat, earlier.value, proposal.to, 0, moment)) : earlier;
 };
