@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   answer,
+  defineRules,
   type GameFile,
   isOver,
   type Match,
@@ -161,4 +162,24 @@ test('a game is taken up by its decisions; where they lead elsewhere now, by its
   expect(detail(resume(toy, elsewhere, 'no save'))).toContain('decision 1');
   expect(must(resume(toy, { ...elsewhere, version: 2 }, save)).decisions).toHaveLength(9);
   expect(playOn(bySave).happened.length).toBe(bySave.decisions.length);
+});
+
+test('a file of before a ruling is played by what held then, as is a game that is taken up by its save', () => {
+  const version = toy.version + 1;
+  const ruled = defineRules({
+    ...toy,
+    version,
+    migrations: [...toy.migrations, { to: version, name: 'none', up() {} }],
+    settings: [
+      ...toy.settings,
+      { name: 'mercy', values: ['never', 'always'], preset: 'always', since: { version, before: 'never' } },
+    ],
+  });
+  const left = playOn(begin(), 9);
+  const elsewhere = { ...toGameFile(left), decisions: [[0, 99, 'h']] as const };
+  const mercyIn = (match: Result<Match>) => must(match).g.content.options['mercy'];
+
+  expect(mercyIn(replay(ruled, finished))).toBe('never');
+  expect(mercyIn(resume(ruled, elsewhere, toy.save(left.g as Toy)))).toBe('never');
+  expect(toGameFile(must(replay(ruled, finished)))).toMatchObject({ version, options: { mercy: 'never' } });
 });

@@ -51,6 +51,15 @@ test('LA-ELM-2, LA-RUL-26: the eliminated rank last without a score, and nobody 
   expect(scoreOf(t.g, 1).distance).toBe(2);
 });
 
+test('LA-RUL-26: of several who are eliminated all rank last', () => {
+  const t = ambushed(3);
+  die(t);
+
+  t.g.players[1].out = true;
+
+  expect(lastAurora.places(t.g)).toEqual([3, 3, 1]);
+});
+
 test('LA-RUL-70: their mines stay', () => {
   const t = ambushed(3);
   die(t);

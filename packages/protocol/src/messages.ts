@@ -55,6 +55,8 @@ export const Undo = request('undo', { seq: Seq });
 /** Asks everybody to go back to the position after `to` decisions. */
 export const Propose = request('propose', { seq: Seq, to: whole() });
 export const Consent = request('consent', { seq: Seq, agree: Type.Boolean() });
+/** Agrees that a bot takes the seat of somebody who is away from a table without clocks. */
+export const Replace = request('replace', { seat: SeatNumber });
 export const Resign = request('resign', {});
 /** Takes the seat back from the bot that minded it. */
 export const Back = request('back', {});
@@ -76,6 +78,7 @@ export const FromClient = Type.Union([
   Undo,
   Propose,
   Consent,
+  Replace,
   Resign,
   Back,
   Say,
@@ -111,12 +114,14 @@ export const Asked = Type.Unsafe<OpenQuestion>(
   }),
 );
 
-/** Who moves a seat: its person, a bot while the person is away, or a bot for good. */
-export const CONTROLS = ['self', 'away', 'resigned'] as const;
+/** Who moves a seat: its person, a bot while the person is away, or a bot for good: by the person's will, or the others'. */
+export const CONTROLS = ['self', 'away', 'resigned', 'replaced'] as const;
 export const Control = Type.Enum(CONTROLS);
 export type Control = (typeof CONTROLS)[number];
 
 export const Proposal = Type.Object({ by: SeatNumber, to: whole(), agreed: Type.Array(SeatNumber) });
+/** Whose seat should go to a bot, and who has said so. */
+export const Replacing = Type.Object({ seat: SeatNumber, agreed: Type.Array(SeatNumber) });
 export const SeatClock = Type.Object({
   /** Milliseconds left beside the time for each decision. */
   reserve: Type.Integer(),
@@ -139,12 +144,24 @@ export const Position = Type.Object({
   /** Whether this seat may take its last decision back. */
   undo: Type.Boolean(),
   proposal: Type.Union([Proposal, Type.Null()]),
+  replacing: Type.Union([Replacing, Type.Null()]),
   seats: Type.Array(SeatClock),
   outcome: Type.Union([Ending, Type.Null()]),
 });
 export type Position = Static<typeof Position>;
 
-export const KINDS = ['start', 'answer', 'undo', 'propose', 'consent', 'away', 'back', 'resign'] as const;
+export const KINDS = [
+  'start',
+  'answer',
+  'undo',
+  'propose',
+  'consent',
+  'away',
+  'back',
+  'resign',
+  'replace',
+  'replaced',
+] as const;
 export type Kind = (typeof KINDS)[number];
 /** One change of a table: what happened, as far as the reader may know. */
 export const Step = Type.Object({
@@ -169,6 +186,8 @@ const SeatInfo = Type.Object({
   /** Empty until everybody has disclosed. */
   nonce: Type.String(),
   online: Type.Boolean(),
+  /** When the person was last connected, in milliseconds since 1970; 0 for whoever never was. */
+  seen: Type.Integer(),
 });
 /** A deal of which nothing came, because somebody did not disclose. */
 const VoidDeal = Type.Object({

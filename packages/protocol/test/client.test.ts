@@ -90,6 +90,7 @@ const news = (seq: number) => ({
     question: null,
     undo: false,
     proposal: null,
+    replacing: null,
     seats: [],
     outcome: null,
   },

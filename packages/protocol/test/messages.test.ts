@@ -89,7 +89,7 @@ test('a question and what it does not offer read as they are sent, and nothing h
     asides: [],
     things: [4, 5],
   };
-  const around = { waiting: [0], undo: false, proposal: null, seats: [], outcome: null };
+  const around = { waiting: [0], undo: false, proposal: null, replacing: null, seats: [], outcome: null };
   const news = (asked: object) => ({
     type: 'news',
     table,
@@ -108,7 +108,7 @@ test('a question and what it does not offer read as they are sent, and nothing h
 });
 
 test('a welcome that lacks anything is turned down', () => {
-  const fairness = { commitment: 'c', secret: null };
+  const fairness = { commitment: 'c', secret: null, voided: [] };
   const kept = { game: 'toy', options: {}, pack: null, listed: true, pace: { kind: 'none' }, state: 'open' };
   const around = { created: 1, seq: 0, seats: [], watching: 0, fairness, rematch: null, again: [] };
   const welcome = {

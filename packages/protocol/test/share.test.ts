@@ -30,6 +30,7 @@ const seat = (change: Partial<Seat>): Seat => ({
   disclosed: false,
   nonce: '',
   online: true,
+  seen: 0,
   ...change,
 });
 const EMPTY = seat({ kind: 'empty' });

@@ -32,7 +32,14 @@ const tableOf = (g: HeldTable['standing']['g']): HeldTable => {
       length: 0,
       g,
       hash: '',
-      around: { seats: seats.map(() => state), undoable: 0, lastSeat: -1, proposal: null, conceded: false },
+      around: {
+        seats: seats.map(() => state),
+        undoable: 0,
+        lastSeat: -1,
+        proposal: null,
+        replacing: null,
+        conceded: false,
+      },
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { Seat } from '@lastroad/kernel';
+import { isForGood } from '@lastroad/protocol';
 import type { Known } from '@lastroad/protocol/client';
 import { Chip } from '@lastroad/ui';
 import { useWords } from '../words/words.tsx';
@@ -18,10 +19,11 @@ export const Presence = ({ online }: { readonly online: boolean }) => {
   );
 };
 
-/** That somebody gave the seat up, and does not win. */
+/** That a bot has the seat for good, whose person does not win. */
 export const GaveUp = ({ known, seat }: { readonly known: Known; readonly seat: Seat }) => {
   const { t } = useWords();
-  return known.position?.seats[seat]?.control === 'resigned' ? <Chip>{t('online.resigned')}</Chip> : null;
+  const control = known.position?.seats[seat]?.control ?? 'self';
+  return isForGood(control) ? <Chip>{t(control === 'resigned' ? 'online.resigned' : 'online.replaced')}</Chip> : null;
 };
 
 /** What is to be known of a player who sits elsewhere. */

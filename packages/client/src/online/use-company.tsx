@@ -5,6 +5,7 @@ import linkedRings from 'icon:linked-rings';
 import ringingBell from 'icon:ringing-bell';
 import smartphone from 'icon:smartphone';
 import type { Seat } from '@lastroad/kernel';
+import { isForGood } from '@lastroad/protocol';
 import { useState } from 'react';
 import type { Company } from '../at-table/company.ts';
 import type { Way } from '../at-table/table-menu.tsx';
@@ -30,7 +31,7 @@ const askBack = (table: OnlineTable): void => {
 const waysOf = (t: Tell, table: OnlineTable, heard: Heard, show: (name: SheetName) => void): readonly Way[] => {
   const { seat, info, position, beforeMine } = heard;
   const plays = seat !== null && position !== null && position.outcome === null;
-  const control = seat === null ? undefined : position?.seats[seat]?.control;
+  const control = position?.seats[seat ?? -1]?.control ?? 'self';
   const open = (id: SheetName, words: string, icon: string): Way => ({ id, words, icon, act: () => show(id) });
   const canAskBack = plays && beforeMine !== null && !position.undo && position.proposal === null;
   return [
@@ -43,7 +44,7 @@ const waysOf = (t: Tell, table: OnlineTable, heard: Heard, show: (name: SheetNam
       ? [{ id: 'notify', words: t('online.notify'), icon: ringingBell, act: () => void askToNotify() }]
       : []),
     ...(seat !== null && secretHere(info?.id ?? '') !== null ? [open('device', t('online.device'), smartphone)] : []),
-    ...(plays && control !== 'resigned' ? [open('resign', t('online.resign'), exitDoor)] : []),
+    ...(plays && !isForGood(control) ? [open('resign', t('online.resign'), exitDoor)] : []),
   ];
 };
 

@@ -84,6 +84,10 @@ const notesOf = (table: HeldTable, entries: readonly EntryRow[]): GameFile['note
     const name = table.seats[seat]?.name ?? '';
     if (kind === 'resign')
       notes.push({ at, text: `${name} resigned; ${ends(table, seq) ? 'the game ends' : 'a bot plays on'}` });
+    if (kind === 'replaced') {
+      const gone = table.seats[choice ?? -1]?.name ?? '';
+      notes.push({ at, text: `${gone} was away; the others agreed that a bot plays on` });
+    }
     if (kind === 'away') notes.push({ at, text: `${name} ran out of time; a bot minds the seat` });
     if (kind === 'back') notes.push({ at, text: `${name} is back` });
   }

@@ -120,7 +120,7 @@ export class Lobby {
       const seat = free.find(each => wanted === undefined || each.seat === wanted)?.seat;
       if (seat === undefined) return no('taken', wanted === undefined ? 'every seat is taken' : 'that seat is taken');
       const secret = newSeatSecret();
-      await takeSeat(trx, id, { seat, name, secret });
+      await takeSeat(trx, id, { seat, name, secret, now });
       return yes({ seat, secret });
     });
   }
@@ -179,7 +179,7 @@ export class Lobby {
 
   /** One press plays again: opens the table that follows, if `mayOpen` lets it and nobody has, and sits down there. */
   async rematch(id: string, asking: AskingAgain, mayOpen: () => boolean): Promise<Outcome<SeatAgain>> {
-    const { store, changed } = this.options;
+    const { store, time, changed } = this.options;
     const opened = await this.openRematch(id, mayOpen);
     if (!opened.ok) return opened;
     const table = opened.value;
@@ -193,7 +193,7 @@ export class Lobby {
       const kind = seats[seat]?.kind;
       if (seats[seat]?.secret_hash === hashOfSecret(secret)) return mine;
       if (kind !== 'empty') return no('taken', 'somebody else has that seat by now');
-      await takeSeat(trx, table, { seat, name, secret });
+      await takeSeat(trx, table, { seat, name, secret, now: time.now() });
       await store.tell(trx, id);
       return mine;
     });
@@ -279,9 +279,10 @@ interface Sitting {
   readonly seat: Seat;
   readonly name: string;
   readonly secret: string;
+  readonly now: number;
 }
 
-const takeSeat = async (trx: Trx, id: string, { seat, name, secret }: Sitting): Promise<void> => {
-  const person = { kind: 'person', name, secret_hash: hashOfSecret(secret) } as const;
+const takeSeat = async (trx: Trx, id: string, { seat, name, secret, now }: Sitting): Promise<void> => {
+  const person = { kind: 'person', name, secret_hash: hashOfSecret(secret), seen_until: now } as const;
   await trx.updateTable('seats').set(person).where('table_id', '=', id).where('seat', '=', seat).execute();
 };

@@ -5,13 +5,20 @@ import { type Change, type HeldTable, isGivenUp } from './standing.ts';
 import type { Moment } from './turn.ts';
 import { answer } from './verbs/answer.ts';
 import { away, back, resign } from './verbs/control.ts';
+import { type LastSeen, replace } from './verbs/replace.ts';
 import { consent, propose, type Rewind, undo } from './verbs/undo.ts';
 
 /** What a seat asks to be done with a running game. */
 export type Request =
-  | Extract<FromClient, { type: 'answer' | 'undo' | 'propose' | 'consent' | 'resign' | 'back' }>
+  | Extract<FromClient, { type: 'answer' | 'undo' | 'propose' | 'consent' | 'replace' | 'resign' | 'back' }>
   | { readonly type: 'bot-answer'; readonly seq: number; readonly choice: number }
   | { readonly type: 'away' };
+
+/** What verbs look up in storage. */
+export interface Lookup {
+  readonly rewind: Rewind;
+  readonly lastSeen: LastSeen;
+}
 
 export const isAnswer = ({ type }: Request): boolean => type === 'answer' || type === 'bot-answer';
 
@@ -21,11 +28,11 @@ export const changeBy = async (
   seat: Seat,
   request: Request,
   moment: Moment,
-  rewind: Rewind,
+  lookup: Lookup,
 ): Promise<Outcome<Change>> => {
   if ('id' in request && isGivenUp(table, seat)) return no('not-allowed', `seat ${seat} was given up`);
   try {
-    return await verb(table, seat, request, moment, rewind);
+    return await verb(table, seat, request, moment, lookup);
   } catch (error) {
     if (!isAnswer(request)) throw error;
     return no('illegal', `the rules of ${table.rules.id} fail on this: ${(error as Error).message}`);
@@ -37,7 +44,7 @@ const verb = (
   seat: Seat,
   request: Request,
   moment: Moment,
-  rewind: Rewind,
+  lookup: Lookup,
 ): Outcome<Change> | Promise<Outcome<Change>> => {
   switch (request.type) {
     case 'answer':
@@ -45,11 +52,13 @@ const verb = (
     case 'bot-answer':
       return answer(table, { seat, seq: request.seq, choice: request.choice, bot: true }, moment);
     case 'undo':
-      return undo(table, { seat, seq: request.seq }, moment, rewind);
+      return undo(table, { seat, seq: request.seq }, moment, lookup.rewind);
     case 'propose':
-      return propose(table, { seat, seq: request.seq, to: request.to }, moment, rewind);
+      return propose(table, { seat, seq: request.seq, to: request.to }, moment, lookup.rewind);
     case 'consent':
-      return consent(table, { seat, seq: request.seq, agree: request.agree }, moment, rewind);
+      return consent(table, { seat, seq: request.seq, agree: request.agree }, moment, lookup.rewind);
+    case 'replace':
+      return replace(table, seat, request.seat, moment.now, lookup.lastSeen);
     case 'resign':
       return resign(table, seat);
     case 'back':

@@ -24,6 +24,7 @@ export const positionFor = (table: HeldTable, seat: Seat): Position => {
     question: around.conceded || isGivenUp(table, seat) ? null : questionFor(rules, g, seat),
     undo: mayUndo(table, seat),
     proposal: around.proposal && { ...around.proposal, agreed: [...around.proposal.agreed] },
+    replacing: around.replacing && { ...around.replacing, agreed: [...around.replacing.agreed] },
     seats: around.seats.map(state => ({
       reserve: state.reserve,
       deadline: deadlineOf(pace, state),
@@ -87,7 +88,7 @@ export const infoOf = (row: Told, seats: readonly SeatRow[], { now, watching, ag
     const { kind, pledge, nonce, seen_until } = seat;
     const name = kind !== 'empty' || isKept(row, seat, now) ? seat.name : '';
     const dice = { pledge, disclosed: nonce !== '', nonce: row.state === 'open' ? '' : nonce };
-    return { kind, name, ...dice, online: seen_until > now };
+    return { kind, name, ...dice, online: seen_until > now, seen: Math.min(seen_until, now) };
   }),
   watching,
   fairness: {

@@ -7,7 +7,7 @@ import {
   type Seat,
   type VoidDeal,
 } from '@lastroad/kernel';
-import type { Control, Kind, Pace } from '@lastroad/protocol';
+import { type Control, isForGood, type Kind, type Pace } from '@lastroad/protocol';
 import type { SeatRow } from '../storage/schema.ts';
 
 /** What the service itself knows about a seat in a running game. */
@@ -29,6 +29,12 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
+/** A seat that should go to a bot because its person is away, and who has said so. */
+export interface Replacing {
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+}
+
 /** Everything around a game that is not the game. Saved beside its snapshot. */
 export interface Around {
   readonly seats: readonly SeatState[];
@@ -38,14 +44,15 @@ export interface Around {
   /** What each of these decisions took of the time there is for every decision, in milliseconds. */
   readonly spent?: readonly number[];
   readonly proposal: Proposal | null;
+  readonly replacing: Replacing | null;
   /** So many have given up that the game has ended before the rules end it. */
   readonly conceded: boolean;
 }
 
 /** Tables of earlier releases say nothing of what did not exist then. */
 export const readAround = (text: string): Around => {
-  const around = JSON.parse(text) as Omit<Around, 'conceded'> & Partial<Around>;
-  return { ...around, conceded: around.conceded ?? false };
+  const around = JSON.parse(text) as Omit<Around, 'conceded' | 'replacing'> & Partial<Around>;
+  return { ...around, replacing: around.replacing ?? null, conceded: around.conceded ?? false };
 };
 
 /** A table at one entry of its log. Never changed: a change makes a new one, which counts once it is kept. */
@@ -96,7 +103,7 @@ export const isFinished = ({ g, around }: Standing): boolean => around.conceded 
 
 /** Whether a bot has the seat for good: its person asks for nothing more and is asked nothing more. */
 export const isGivenUp = ({ standing }: HeldTable, seat: Seat): boolean =>
-  standing.around.seats[seat]?.control === 'resigned';
+  isForGood(standing.around.seats[seat]?.control ?? 'self');
 
 /** Whether a bot decides for the seat. */
 export const playedByBot = (table: HeldTable, seat: Seat): boolean =>

@@ -7,9 +7,9 @@ import { Copies } from './copies.ts';
 import { whenDue } from './due.ts';
 import type { Games } from './games.ts';
 import { type Asking, type First, Lines } from './lines.ts';
-import { readSeq, rewind } from './load.ts';
+import { readSeats, readSeq, rewind } from './load.ts';
 import { no, type Outcome, type Problem, yes } from './problem.ts';
-import { changeBy, type Request } from './request.ts';
+import { changeBy, type Lookup, type Request } from './request.ts';
 import { type Change, type HeldTable, holdsSeat, isFinished } from './standing.ts';
 
 /** An entry with what happened in it. */
@@ -102,14 +102,18 @@ export class Tables {
     const changing: Changing[] = [];
     const refused: Refused[] = [];
     let after = table;
-    const rewindTo = (from: HeldTable, length: number) => rewind(this.options.store.db, from, length);
+    const { db } = this.options.store;
+    const lookup: Lookup = {
+      rewind: (from, length) => rewind(db, from, length),
+      lastSeen: async from => (await readSeats(db, from.id)).map(({ seen_until }) => seen_until),
+    };
     for (const asking of together) {
       const { seat, request, at, proof, settle } = asking;
       if (proof !== OURSELVES && !holdsSeat(after, seat, proof)) {
         settle(no('not-seated', 'the seat was left'));
         continue;
       }
-      const change = await changeBy(after, seat, request, { at, now: this.options.time.now() }, rewindTo);
+      const change = await changeBy(after, seat, request, { at, now: this.options.time.now() }, lookup);
       if (change.ok) {
         changing.push({ asking, change: change.value });
         after = { ...after, standing: change.value.next };

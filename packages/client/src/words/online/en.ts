@@ -55,6 +55,7 @@ export const enOnline = {
   'online.gone': 'not connected',
   'online.minded': 'a bot minds the seat',
   'online.resigned': 'resigned',
+  'online.replaced': 'replaced',
   'online.timeLeft': 'time left',
   'online.reserve': 'time in reserve',
 
@@ -72,6 +73,9 @@ export const enOnline = {
   'online.disagree': 'Refuse',
   'online.youAreMinded': 'Your time was up: a bot plays for you.',
   'online.back': 'I am back',
+  'online.isAway': '{name} has been away for {count, plural, one {# minute} other {# minutes}}.',
+  'online.replace': 'Give the seat to a bot for good',
+  'online.youAreReplaced': 'You were away too long: the others gave your seat to a bot for good.',
   'online.resign': 'Resign',
   'online.resignAsk': 'Give up your seat for good? A bot plays on for you, and the game goes on.',
   'online.resignYes': 'Give the seat to a bot',

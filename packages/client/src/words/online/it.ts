@@ -56,6 +56,7 @@ export const itOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.gone': 'non in linea',
   'online.minded': 'un bot tiene il posto',
   'online.resigned': 'ritiro',
+  'online.replaced': 'sostituzione',
   'online.timeLeft': 'tempo rimasto',
   'online.reserve': 'tempo di riserva',
 
@@ -74,6 +75,9 @@ export const itOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.disagree': 'Rifiuta',
   'online.youAreMinded': 'Il tuo tempo è scaduto: un bot gioca per te.',
   'online.back': 'Sono di nuovo qui',
+  'online.isAway': '{name} non è in linea da {count, plural, one {# minuto} many {# minuti} other {# minuti}}.',
+  'online.replace': 'Lascia il posto a un bot per sempre',
+  'online.youAreReplaced': 'Eri via da troppo tempo: gli altri hanno lasciato il tuo posto a un bot per sempre.',
   'online.resign': 'Ritirati',
   'online.resignAsk': 'Lasciare il posto per sempre? Un bot gioca al posto tuo e la partita continua.',
   'online.resignYes': 'Lascia il posto a un bot',

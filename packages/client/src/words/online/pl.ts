@@ -56,6 +56,7 @@ export const plOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.gone': 'brak połączenia',
   'online.minded': 'miejsca pilnuje bot',
   'online.resigned': 'rezygnacja',
+  'online.replaced': 'miejsce przejął bot',
   'online.timeLeft': 'pozostały czas',
   'online.reserve': 'zapas czasu',
 
@@ -74,6 +75,10 @@ export const plOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.disagree': 'Odmów',
   'online.youAreMinded': 'Twój czas minął: gra za ciebie bot.',
   'online.back': 'Jestem z powrotem',
+  'online.isAway':
+    '{name}: brak połączenia od {count, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}.',
+  'online.replace': 'Oddaj miejsce botowi na dobre',
+  'online.youAreReplaced': 'Nie było cię zbyt długo: pozostali oddali twoje miejsce botowi na dobre.',
   'online.resign': 'Poddaj się',
   'online.resignAsk': 'Oddać miejsce na dobre? Bot zagra za ciebie dalej, a gra będzie trwać.',
   'online.resignYes': 'Oddaj miejsce botowi',

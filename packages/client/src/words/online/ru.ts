@@ -56,6 +56,7 @@ export const ruOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.gone': 'не на связи',
   'online.minded': 'играет бот',
   'online.resigned': 'вышел из игры',
+  'online.replaced': 'играет бот, насовсем',
   'online.timeLeft': 'осталось времени',
   'online.reserve': 'запас времени',
 
@@ -74,6 +75,10 @@ export const ruOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.disagree': 'Отказать',
   'online.youAreMinded': 'Ваше время вышло: за вас играет бот.',
   'online.back': 'Я здесь',
+  'online.isAway':
+    '{name} не на связи уже {count, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
+  'online.replace': 'Отдать место боту насовсем',
+  'online.youAreReplaced': 'Вас не было слишком долго: остальные насовсем отдали ваше место боту.',
   'online.resign': 'Сдаться',
   'online.resignAsk': 'Отдать место насовсем? За вас доиграет бот, и игра продолжится.',
   'online.resignYes': 'Отдать место боту',

@@ -66,7 +66,7 @@ test('LA-AUM-5, LA-AUK-6, LA-RUL-92: with card C3 it takes the first shortcut it
   expect(without.at(AUTOMA)).toBe(3);
 });
 
-test('LA-AUK-6: it suffers what the shortcut does, and of several at one waypoint takes the best', () => {
+test('LA-AUK-6, LA-RUL-92: it suffers what the shortcut does, and of several at one waypoint takes the best', () => {
   const t = moving(
     { survivors: 2, column: 2, shown: ['C3'] },
     {},

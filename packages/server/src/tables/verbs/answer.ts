@@ -49,12 +49,14 @@ const decide = (table: HeldTable, given: Omit<Given, 'seq'>, moment: Moment): Ch
   const undo = isBarrier
     ? { undoable: 0, spent: [] }
     : { undoable: run + 1, spent: [...spent.slice(spent.length - run), spentNow] };
+  // Whoever answers is not away.
+  const replacing = standing.around.replacing?.seat === seat ? null : standing.around.replacing;
   const next: Standing = {
     seq,
     length: standing.length + 1,
     g,
     hash: rules.hash(g),
-    around: { ...standing.around, seats, ...undo, lastSeat: seat, proposal: null },
+    around: { ...standing.around, seats, ...undo, lastSeat: seat, proposal: null, replacing },
   };
   return { kind: 'answer', seat, choice, bot, events, next };
 };
