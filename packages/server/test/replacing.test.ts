@@ -115,7 +115,7 @@ onBothEngines(engine => {
   test('of two, the other plays on against the bot and wins', async () => {
     const { id } = await openTable(url(), { options: { seats: 2, rounds: 3 } });
     const ada = hall.watch(id, (await sit(url(), id, 'Ada')).secret);
-    await sit(url(), id, 'Ben');
+    await deal(url(), id, [await sit(url(), id, 'Ben')]);
     await ada.until(isAsked);
     await noted(id, [true, false]);
     await gone(id, [1]);

@@ -56,6 +56,7 @@ onBothEngines(engine => {
     expect(mayLack.sort()).toEqual([
       'entries.choice',
       'entries.request',
+      'seats.pledge',
       'seats.webhook',
       'tables.due_at',
       'tables.rematch',
