@@ -30,7 +30,12 @@ export const GROUPS: Readonly<Record<string, readonly Group[]>> = {
       families: ['FS-DECK', 'FS-JUNK', 'FS-CELL', 'FS-ENC', 'FS-ITEM', 'FS-SURV', 'FS-EVT'],
       clauses: '',
     },
-    { name: '2 Asgard', landed: false, families: ['FS-ASG', 'FS-ENM', 'FS-LOOT'], clauses: '' },
+    {
+      name: '2 Asgard',
+      landed: true,
+      families: ['FS-ASG', 'FS-ENM', 'FS-LOOT'],
+      clauses: 'FS-EX-15..21, FS-RUL-2, 14..17, 40, FS-INT-22, 26, FS-DATA-5, 6, FS-DB-50, 51',
+    },
     { name: '3 crews', landed: false, families: ['FS-CREW'], clauses: '' },
     { name: '4 stories', landed: false, families: ['FS-STORY'], clauses: '' },
     { name: '5 players', landed: false, families: ['FS-PVP'], clauses: '' },

@@ -54,3 +54,9 @@ test('of a file whose hashes cannot be compared it is not said that they are equ
   expect(told).not.toContain('equal');
   expect(await dataOf(verify, '3.game.json')).toMatchObject({ ok: true, hashesCompared: false });
 });
+
+test('of a save whose content cannot be compared it is told that its options are taken on trust', async () => {
+  const told = await printedBy(inspect, fixture('3.save.json'));
+
+  expect(told).toContain('toy, a save of version 2, if its table had these options');
+});

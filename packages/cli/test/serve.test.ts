@@ -109,3 +109,32 @@ test('what is wrong with a call is told in one line', async () => {
   expect(linesOf(noBackup.err)).toHaveLength(1);
   expect(await service.end()).toBe(0);
 });
+
+test('the operator looks after tables while the service runs, and everything is noted down', async () => {
+  const data = join(emptyFolder(), 'tables');
+  const service = await start('--data', data);
+  const { id } = await post(`${service.url}api/v1/tables`, TABLE);
+  const admin = (...words: readonly string[]) => lastroad(['admin', '--data', data, ...words]);
+
+  const listed = await admin('list');
+  const parked = await admin('park', String(id));
+  const deleted = await admin('delete', String(id));
+  const gone = await fetch(`${service.url}api/v1/tables/${String(id)}`);
+  const log = await admin('log');
+  const wrong = [await admin('sing'), await admin('park'), await admin('remove', String(id), 'first')];
+
+  expect(linesOf(listed.out).map(line => JSON.parse(line) as object)).toMatchObject([
+    { id, game: 'toy', state: 'open' },
+  ]);
+  expect(parked).toMatchObject({ code: 1, out: '' });
+  expect(parked.err).toMatch(/there is no running game at this table/);
+  expect([deleted.code, gone.status]).toEqual([0, 404]);
+  expect(
+    linesOf(log.out)
+      .map(line => (JSON.parse(line) as { act: string }).act)
+      .sort(),
+  ).toEqual(['delete', 'list', 'log', 'park']);
+  expect(wrong.map(({ code }) => code)).toEqual([2, 2, 2]);
+  expect(wrong[1]?.err).toMatch(/write: lastroad admin park TABLE/);
+  expect(await service.end()).toBe(0);
+});

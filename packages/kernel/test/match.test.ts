@@ -110,6 +110,17 @@ test('a new decision forgets those that were taken back', () => {
   expect(redo(match, 0)).toMatchObject({ code: 'nothing-to-undo' });
 });
 
+test('an answer that is taken back again still closes what others had decided before it', () => {
+  const match = begin(3);
+  take(match, 0, toy.options(match.g, 0)[0]);
+  take(match, 1, toy.options(match.g, 1)[0]);
+
+  must(undo(match, 1));
+
+  expect(match.decisions).toHaveLength(1);
+  expect(canUndo(match, 0)).toBe(false);
+});
+
 test('asides are taken like options and pass no barrier', () => {
   const match = begin();
   const before = barrier(match.g);

@@ -44,7 +44,7 @@ const base = {
   map: board({ nodes: rowsById(TRUCKS, TRUCK), red: plain(['a', 'b'], listOf(text, 2)), open: plain(true, flag) }),
 };
 
-const TALE = { opens: text, ends: whole(1, 6) };
+const TALE = { opens: text, ends: whole(1, 6), sad: optional(flag) };
 const TALES: readonly RowOf<typeof TALE>[] = [{ id: 'arrival', opens: 'You arrive.', ends: 3, source: 'designed' }];
 const SIGN = { worth: whole(1, 9) };
 const SIGNS: readonly RowOf<typeof SIGN, 'name'>[] = [{ name: 'skull', worth: 1, source: 'designed' }];
@@ -277,6 +277,11 @@ test.each<[what: string, pack: unknown, detail: string]>([
     'a record of no known kind',
     { events: [{ id: 'storm', does: [{ joy: 1 }] }] },
     'events.storm.does[0]: {"joy":1} is not an object with damage, area or an object with discard',
+  ],
+  [
+    'yes or no in quotes',
+    { trucks: [{ id: 'chaser', tracks: 'false' }] },
+    'trucks.chaser.tracks: "false" is not one of true, false',
   ],
   ['something very long', { fame: long }, `fame: "${'x'.repeat(59)}… is not a list`],
   [

@@ -44,7 +44,7 @@ const notSurvivor: Sense = (options, dice) => {
 const slotWorth = (g: Aurora, seat: Seat, slot: number): number => {
   const player = g.players[seat];
   const kind = (g.content.cards[player.convoy[slot >> 3]] as ConvoyCard).slots[slot & 7];
-  if (kind === 'armour') return 0;
+  if (kind === 'armour' || kind === 'asgardArmour') return 0;
   const token = player.cargo[slot];
   if (token === 4) return slot < 8 ? 10 : 9;
   if (kind === 'any' || kind === 'foodOrFuel') return token === 0 ? 1 : 4;

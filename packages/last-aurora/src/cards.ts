@@ -29,11 +29,23 @@ export const SLOT_KINDS = [
   'junk4',
   'itemPerRound',
   'itemLimit',
+  'asgardArmour',
+  'famePerAsgard',
 ] as const;
 export type SlotKind = (typeof SLOT_KINDS)[number];
 
-export const AREAS = ['CONVOY', 'TOP_ROW', 'BOTTOM_ROW', 'LEFT_COLUMN', 'TRUCK'] as const;
-/** The part of a convoy that damage falls on (LA-ARE); `CONVOY` is all of it. */
+export const AREAS = [
+  'CONVOY',
+  'TOP_ROW',
+  'BOTTOM_ROW',
+  'LEFT_COLUMN',
+  'TRUCK',
+  'LEFT_COLUMNS',
+  'CENTRAL_COLUMNS',
+  'SECOND_COLUMN',
+  'THIRD_COLUMN',
+] as const;
+/** The part of a convoy that damage falls on (LA-ARE, FS-ENM-0); `CONVOY` is all of it. */
 export type Area = (typeof AREAS)[number];
 
 export type Goods = 'ammo' | 'food' | 'fuel' | 'item';
@@ -68,11 +80,12 @@ export const SURVIVOR_POWERS = [
   'jackal',
   'scout',
   'prisoner',
+  'operator',
 ] as const;
 export type SurvivorPower = (typeof SURVIVOR_POWERS)[number];
 
 /** What somebody can do once in a round, when its owner says so. */
-export type SurvivorAct = 'treat' | 'scavenge' | 'mend';
+export type SurvivorAct = 'treat' | 'scavenge' | 'mend' | 'broadcast';
 
 /** What an ability comes to. Each column is read by one rule, named with it, and by insight. */
 export interface SurvivorTraits {
@@ -145,7 +158,13 @@ export interface EventCard extends CardRow {
 export type AmbushPart =
   | { readonly damage: number; readonly area: Area }
   | { readonly contamination: number }
-  | { readonly discard: number };
+  | { readonly discard: number }
+  /** Damage on the best weapons. */
+  | { readonly weapons: number }
+  /** One damage on each of so many different cards. */
+  | { readonly cards: number }
+  /** Contamination on everybody in Rest. */
+  | { readonly resting: number };
 
 export interface EnemyCard extends CardRow {
   readonly kind: 'enemy';
@@ -153,6 +172,12 @@ export interface EnemyCard extends CardRow {
   readonly number: number;
   /** One or two ways to suffer the ambush; the victim chooses. */
   readonly ambush: readonly (readonly AmbushPart[])[];
+  /** What leading convoys suffer instead. */
+  readonly onLeaders?: readonly (readonly AmbushPart[])[];
+  /** Defence boxes that are filled first and are empty again at the end of a round. */
+  readonly shield?: number;
+  /** Defence boxes with 2, 3 and 4 players; left out: those on the back of its loot. */
+  readonly boxes?: readonly [number, number, number];
 }
 
 export type CardData = SurvivorCard | ConvoyCard | LocationCard | EncounterCard | EventCard | EnemyCard;
@@ -161,8 +186,8 @@ export type CardData = SurvivorCard | ConvoyCard | LocationCard | EncounterCard 
 export interface LootBack {
   readonly id: string;
   readonly group: 'I-II' | 'III-IV' | 'V-VI';
-  /** Defence boxes with 2, 3 and 4 players. */
-  readonly boxes: readonly [number, number, number];
+  /** Defence boxes with 2, 3 and 4 players; left out: its enemies have their own. */
+  readonly boxes?: readonly [number, number, number];
   readonly source: Source;
 }
 

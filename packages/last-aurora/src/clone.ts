@@ -31,6 +31,7 @@ const cloneEnemy = (enemy: Enemy): Enemy => ({
   loot: enemy.loot,
   damage: enemy.damage,
   targets: enemy.targets.slice(),
+  ...(enemy.worn !== undefined && { worn: enemy.worn }),
 });
 
 const cloneAutoma = (rival: Automa): Automa => ({

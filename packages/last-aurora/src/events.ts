@@ -52,6 +52,9 @@ export type AuroraEvent =
   | { readonly type: 'lootTaken'; readonly who: Who; readonly card: number; readonly kept: boolean }
   | { readonly type: 'enemiesFired'; readonly region: number; readonly outcome: number; readonly area: Area }
   | { readonly type: 'enemyLeft'; readonly enemy: number }
+  | { readonly type: 'armourRegrew'; readonly who: Who; readonly card: number; readonly slot: number }
+  | { readonly type: 'shieldRegrew'; readonly enemy: number }
+  | { readonly type: 'broadcast'; readonly seat: Seat }
   | { readonly type: 'auroraMoved'; readonly dock: number; readonly red: boolean }
   | { readonly type: 'discarded'; readonly card: number }
   | { readonly type: 'automaActed'; readonly action: number; readonly space: number }

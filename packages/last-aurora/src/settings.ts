@@ -102,6 +102,8 @@ export const SETTINGS = [
     hidden: true,
   },
   { name: 'wonLoot', values: ['may', 'must'], preset: 'may', clause: 'LA-OPT-35' },
+  { name: 'asgard', values: ['off', 'on'], preset: 'off', clause: 'FS-ASG-2', module: true },
+  { name: 'columnDamage', values: ['inArea', 'perColumn'], preset: 'inArea', clause: 'FS-RUL-16' },
 ] as const satisfies readonly Setting[];
 
 type SettingRow = (typeof SETTINGS)[number];

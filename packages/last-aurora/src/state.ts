@@ -123,6 +123,8 @@ export interface Enemy {
   /** Face down until somebody wins it. */
   loot: Card;
   damage: number;
+  /** Damage on its shield; left out while there is none. */
+  worn?: number;
   readonly targets: Who[];
 }
 

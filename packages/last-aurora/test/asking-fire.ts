@@ -38,6 +38,44 @@ export const FIRE_QUESTIONS: Questions = {
     'Which resource do you hand over?',
     ['ammo', 'fuel'],
   ],
+  'damageWeapon.chooseWeapon': [
+    {
+      start: 'damageWeapon',
+      args: [0],
+      phase: 'fire',
+      seats: [{ ...LEADER, convoy: [truck(['survivor', 'weapon2', 'weapon1']), trailer(['weapon2'])] }, {}],
+    },
+    [],
+    'Which of your best weapons is damaged?',
+    ['Log Hauler (truck) 2: weapon 2, empty', 'Rusty Trailer (trailer 1) 1: weapon 2, empty'],
+  ],
+  'damageCards.chooseSlot': [
+    {
+      start: 'damageCards',
+      args: [0, 2],
+      phase: 'fire',
+      seats: [{ ...LEADER, convoy: [truck(['survivor', 'armour']), trailer(['weapon2'])] }, {}],
+    },
+    [],
+    'Which card is damaged next? (2 to go, each on another card)',
+    [
+      'Log Hauler (truck) 1: seat, survivor',
+      'Log Hauler (truck) 2: armour, empty',
+      'Rusty Trailer (trailer 1) 1: weapon 2, empty',
+    ],
+  ],
+  'regrowArmour.chooseSlot': [
+    {
+      start: 'regrowArmour',
+      args: [0],
+      phase: 'endOfRound',
+      options: { supply: 'limited' },
+      seats: [{ ...LEADER, convoy: [truck(['survivor', 'asgardArmour: damage', 'armour: damage'])] }, {}],
+    },
+    [],
+    'Which Asgard armour do you repair?',
+    ['done', 'Log Hauler (truck) 2: Asgard armour, damage'],
+  ],
   'fireTurn.chooseAct': [
     { ...FIRE, enemies: [{ enemy: 'II' }], seats: [{ ...LEADER, convoy: ARMED, items: ['Incendiary Rounds'] }, {}] },
     [],

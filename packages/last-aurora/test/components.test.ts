@@ -9,7 +9,8 @@ import { ascending, count, setUp } from './fresh.ts';
 const content = (settings: Readonly<Record<string, unknown>> = {}): AuroraContent =>
   must(lastAurora.content({ seats: 4, ...settings }));
 
-const inDeck = ({ period }: CardData): boolean => period === 'I' || period === 'II' || period === 'III';
+const inDeck = ({ period, module }: CardData): boolean =>
+  module === undefined && (period === 'I' || period === 'II' || period === 'III');
 
 test('LA-CMP-1, LA-OPT-26: one to four play; the Automa joins one alone, and nobody else', () => {
   const seats = SETTINGS.find(({ name }) => name === 'seats')?.values ?? [];
@@ -52,12 +53,15 @@ test('LA-CMP-4, LA-CMP-5: 54 exploration cards and 6 enemies, numbered I to VI, 
 });
 
 test('LA-CMP-6: 6 loot cards in three groups, outside the exploration deck', () => {
-  const { loot, cards } = content();
+  const { piles, loot, cards } = content();
 
-  const groups = loot.flatMap(back => (back === null ? [] : [back.group]));
+  const groups = piles.loot.map(pile => pile.map(card => loot[card]?.group));
 
-  expect(groups).toHaveLength(6);
-  expect([...new Set(groups)].sort()).toEqual(['I-II', 'III-IV', 'V-VI']);
+  expect(groups).toEqual([
+    ['V-VI', 'V-VI'],
+    ['III-IV', 'III-IV'],
+    ['I-II', 'I-II'],
+  ]);
   expect(cards.filter((card, i) => loot[i] !== null && inDeck(card))).toEqual([]);
 });
 

@@ -115,7 +115,7 @@ test('LA-ENM-6, 8: The Deathless: 1 damage on the truck or its device, then 1 on
 });
 
 test('LA-ENM-7: six enemies with the numbers I to VI, of which only I and II are printed in the rules', () => {
-  const enemies = BASE.cards.flatMap(card => (card.kind === 'enemy' ? [card] : []));
+  const enemies = BASE.cards.flatMap(card => (card.kind === 'enemy' && card.module === undefined ? [card] : []));
 
   expect(new Set(enemies.map(({ number }) => number))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   expect(enemies).toHaveLength(6);

@@ -65,7 +65,7 @@ test('LA-ICO-6: there are survivors, trucks, trailers, devices, locations, encou
   const kinds = new Set(BASE.cards.map(card => card.kind));
 
   expect(kinds).toEqual(new Set(['survivor', 'truck', 'trailer', 'device', 'location', 'encounter', 'event', 'enemy']));
-  expect(BASE.loot.filter(back => back !== null)).toHaveLength(6);
+  expect(BASE.piles.loot.flat()).toHaveLength(6);
 });
 
 test.each([

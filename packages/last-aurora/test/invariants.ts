@@ -23,11 +23,16 @@ const slotFaults = (g: Aurora, player: Player): string[] => {
   return faults;
 };
 
+/** A new truck may be asked at once which trailer it leaves behind. */
+const isLeavingTrailer = (g: Aurora): boolean =>
+  lastAurora.waitingFor(g).some(seat => lastAurora.question(g, seat)?.name === 'upgrade.leaveTrailer');
+
 const convoyFaults = (g: Aurora, player: Player): string[] => {
   const faults: string[] = [];
   const towed = [1, 2, 3].filter(position => player.convoy[position] !== NONE);
   const truck = g.content.cards[player.convoy[0]] as ConvoyCard;
-  if (truck.kind !== 'truck' || towed.length > truck.towing) faults.push('LA-INV-5: towing');
+  const isTooMuch = towed.length > truck.towing && !isLeavingTrailer(g);
+  if (truck.kind !== 'truck' || isTooMuch) faults.push('LA-INV-5: towing');
   if (towed.some((position, i) => position !== i + 1)) faults.push('LA-INV-5: a gap between trailers');
   for (const position of [4, 5, 6, 7])
     if (player.convoy[position] !== NONE && player.convoy[position - 4] === NONE)

@@ -101,6 +101,8 @@ export interface EnemyLaid {
   readonly enemy: string;
   readonly region?: 'Valley' | 'Coast' | 'Bay';
   readonly damage?: number;
+  /** Damage on its shield. */
+  readonly worn?: number;
   /** Defence boxes with 2, 3 and 4 players, or the same for all. */
   readonly boxes?: number | readonly number[];
   /** Seats whose target tokens lie in spaces A, B, C, D. */
@@ -116,8 +118,9 @@ export const layEnemy = (box: Box, laid: EnemyLaid): Lay => {
   return g => {
     const targets = (laid.targets ?? []).map(who => (who === 'automa' ? AUTOMA : who));
     const damage = laid.damage ?? 0;
-    g.enemies.push({ card, region: REGIONS.indexOf(laid.region ?? 'Valley'), loot, damage, targets });
-    g.supply[DAMAGE] -= damage;
+    const worn = laid.worn === undefined ? {} : { worn: laid.worn };
+    g.enemies.push({ card, region: REGIONS.indexOf(laid.region ?? 'Valley'), loot, damage, targets, ...worn });
+    g.supply[DAMAGE] -= damage + (laid.worn ?? 0);
     for (const who of targets) {
       if (who === AUTOMA && g.automa !== null) g.automa.targets--;
       else g.players[who].targets--;

@@ -90,6 +90,7 @@ const LANGUAGES = {
 const SHARED = [
   'card.leader',
   'card.container',
+  'option.asgard',
   'choice.no',
   'face.round',
   'face.aurora',

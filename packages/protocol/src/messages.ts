@@ -20,6 +20,7 @@ export const CODES = [
   'not-over',
   'nothing-to-undo',
   'not-allowed',
+  'parked',
   'unavailable',
 ] as const;
 export type Code = (typeof CODES)[number];
@@ -62,6 +63,8 @@ export const Resign = request('resign', {});
 export const Back = request('back', {});
 export const Say = request('say', { text: Type.String({ minLength: 1, maxLength: 500 }) });
 export const Mute = request('mute', { seat: SeatNumber, on: Type.Boolean() });
+/** Shows the operator what was said lately, because of somebody's words. */
+export const Report = request('report', { seat: SeatNumber });
 /** Why something is not offered by the open question. */
 export const Why = request('why', { seq: Seq, choice: Choice });
 /** What the open question does not offer, in words: told only to whoever wants to know. */
@@ -83,6 +86,7 @@ export const FromClient = Type.Union([
   Back,
   Say,
   Mute,
+  Report,
   Why,
   WhatElse,
   Ping,
@@ -161,6 +165,9 @@ export const KINDS = [
   'resign',
   'replace',
   'replaced',
+  'parked',
+  'resumed',
+  'removed',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 /** One change of a table: what happened, as far as the reader may know. */
@@ -175,6 +182,9 @@ export const Step = Type.Object({
 });
 export type Step = Static<typeof Step>;
 
+/** Why nothing goes on at a table: the operator has stopped it, or this release of the server cannot play it. */
+export const PARKED = ['operator', 'release'] as const;
+export type Parked = (typeof PARKED)[number];
 export const STATES = ['open', 'playing', 'over'] as const;
 const SeatInfo = Type.Object({
   kind: Type.Enum(['empty', 'person', 'bot']),
@@ -231,6 +241,7 @@ export const TableInfo = Type.Object({
   rematch: Type.Union([TableId, Type.Null()]),
   /** Seats whose people have sat down at the rematch. */
   again: Type.Array(SeatNumber),
+  parked: Type.Union([Type.Enum(PARKED), Type.Null()]),
 });
 export type TableInfo = Static<typeof TableInfo>;
 

@@ -75,6 +75,7 @@ const info = {
   fairness: { commitment: 'c', secret: null, voided: [] },
   rematch: null,
   again: [],
+  parked: null,
 };
 const welcome = { type: 'welcome', v: 1, id: 'hello-id', seat: 0, info, muted: [], now: 5 };
 const news = (seq: number) => ({

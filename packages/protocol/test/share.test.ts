@@ -51,6 +51,7 @@ const table = (seats: readonly Seat[], change: Partial<TableInfo> = {}, commitme
   fairness: { commitment, secret: null, voided: [] },
   rematch: null,
   again: [],
+  parked: null,
   ...change,
 });
 

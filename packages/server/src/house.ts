@@ -1,7 +1,9 @@
 import type { Rules } from '@lastroad/kernel';
 import { type Logger, pino } from 'pino';
+import { Bans } from './connection/bans.ts';
 import { Presence } from './connection/presence.ts';
 import { Rooms } from './connection/rooms.ts';
+import { Housekeeping, type HousekeepingWatch } from './housekeeping/housekeeping.ts';
 import type { Config } from './operations/config.ts';
 import { Health } from './operations/health.ts';
 import { type Metrics, startMetrics } from './operations/metrics.ts';
@@ -40,6 +42,8 @@ export interface House {
   readonly lobby: Lobby;
   readonly presence: Presence;
   readonly health: Health;
+  readonly bans: Bans;
+  readonly housekeeping: Housekeeping;
   /** Keeps what was begun, then closes storage; `before` is done in between. */
   close(before: () => Promise<void>): Promise<void>;
 }
@@ -70,21 +74,38 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
   const lobby = new Lobby({ store, games, bots, time, botDelay, shard, watching, changed });
   rooms.serve(lobby);
   keeper.serve(lobby);
+  const bans = new Bans(store, time);
+  await bans.begin();
   const presence = new Presence(store, rooms, time);
+  const housekeeping = new Housekeeping({ store, tables, games, time, config, watch: watchHousekeeping(metrics, log) });
   await store.listen((table, seq) => rooms.heard(table, seq));
   const close = async (before: () => Promise<void>): Promise<void> => {
     keeper.end();
+    bans.end();
     await tables.drained();
     await before();
+    await housekeeping.close();
     await presence.close();
     await webhooks.close();
     await store.close();
   };
-  return { config, log, metrics, time, store, games, bots, tables, rooms, keeper, lobby, presence, health, close };
+  const kept = { store, tables, rooms, keeper, lobby, presence, health, bans, housekeeping };
+  return { config, log, metrics, time, games, bots, ...kept, close };
 };
 
 const watchSweeps = (metrics: Metrics, log: Logger): SweepWatch => ({
   troubled: tables => metrics.troubled.set(tables),
   failed: ({ message }, isAboutTable) =>
     log.error({ err: { message } }, isAboutTable ? 'a table that is due cannot be looked after' : 'a sweep failed'),
+});
+
+const watchHousekeeping = (metrics: Metrics, log: Logger): HousekeepingWatch => ({
+  sized({ tables, entries, lines, bytes }) {
+    for (const [state, count] of Object.entries(tables)) metrics.tables.set({ state }, count);
+    metrics.entries.set(entries);
+    metrics.lines.set(lines);
+    metrics.bytes.set(bytes);
+  },
+  removed: why => metrics.removed.inc({ why }),
+  failed: ({ message }) => log.error({ err: { message } }, 'housekeeping has left something as it was'),
 });

@@ -4,7 +4,7 @@ import { buildApp } from './http/app.ts';
 
 export type { ServeOptions };
 
-export interface Server extends Pick<House, 'store' | 'tables' | 'keeper'> {
+export interface Server extends Pick<House, 'store' | 'tables' | 'keeper' | 'housekeeping'> {
   /** Where people find it, without a slash at the end. */
   readonly url: string;
   readonly port: number;
@@ -17,7 +17,7 @@ const RESTART = 'the server restarts';
 /** Starts the whole service in this process. */
 export const serve = async (options: ServeOptions): Promise<Server> => {
   const house = await openHouse(options);
-  const { config, log, store, tables, keeper, rooms } = house;
+  const { config, log, store, tables, keeper, housekeeping, rooms } = house;
   const app = await buildApp(house);
   try {
     await app.listen({ host: config.host, port: config.port });
@@ -42,5 +42,5 @@ export const serve = async (options: ServeOptions): Promise<Server> => {
     });
     log.info('closed');
   };
-  return { url, port, store, tables, keeper, close };
+  return { url, port, store, tables, keeper, housekeeping, close };
 };

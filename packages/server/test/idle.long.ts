@@ -19,8 +19,8 @@ onBothEngines(engine => {
     const env = { TEST_GAME: 'endless' };
     const [busy, idle] = [await startProcess(storage, { env }), await startProcess(storage, { env })] as const;
     const [players, readers] = [new Load(), new Load()];
-    await players.open([busy.url], 'toy', BUSY_TABLES, SEATS);
-    await readers.open([idle.url], 'toy', IDLE_TABLES, SEATS);
+    await players.open(() => busy.url, 'toy', BUSY_TABLES, SEATS);
+    await readers.open(() => idle.url, 'toy', IDLE_TABLES, SEATS);
     await new Promise(resolve => setTimeout(resolve, 5000));
 
     const before = await idle.usage();

@@ -14,6 +14,8 @@ const number = (name: string, usual: number): number => Number(process.env[name]
 const TABLES = number('LOAD_TABLES', 1000);
 const SECONDS = number('LOAD_SECONDS', 120);
 const PROCESSES = number('LOAD_PROCESSES', 1);
+/** All seats of a table at one server, as behind a proxy that divides by table; otherwise at different ones. */
+const BY_TABLE = process.env['LOAD_BY_TABLE'] === '1';
 const GAME = process.env['LOAD_GAME'] ?? 'endless';
 const SEATS = 4;
 const HURRIED_SECONDS = Math.min(SECONDS, 30);
@@ -76,7 +78,8 @@ const runAt = async (place: Place): Promise<Run> => {
   const pids = servers.map(({ child }) => child.pid ?? 0);
   const load = new Load();
   const empty = await usageOf(servers);
-  await load.open(urls, HAS_BARS ? 'toy' : GAME, TABLES, SEATS);
+  const at = (table: number, seat: number): string => urls[(BY_TABLE ? table : table + seat) % urls.length] ?? '';
+  await load.open(at, HAS_BARS ? 'toy' : GAME, TABLES, SEATS);
   await new Promise(resolve => setTimeout(resolve, 5000));
   const full = await usageOf(servers);
 
@@ -104,7 +107,7 @@ const runAt = async (place: Place): Promise<Run> => {
     serverMicroseconds: perAnswer('cpu'),
     mainThreadMicroseconds: perAnswer('thread'),
   };
-  const where = `${place.engine} on ${place.on}, processes: ${PROCESSES}`;
+  const where = `${place.engine} on ${place.on}, processes: ${PROCESSES}${BY_TABLE ? ', by table' : ''}`;
   process.stdout.write(`load of ${GAME}, ${where}: ${JSON.stringify(figures)}\n`);
   return { human, hurried, disturbances };
 };

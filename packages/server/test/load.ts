@@ -92,23 +92,19 @@ export class Load {
     this.refusals[code] = (this.refusals[code] ?? 0) + 1;
   }
 
-  /**
-   * Opens tables, several at a time, and seats a client in each of their seats. Servers that share a storage take turns, so
-   * that seats of one table are at several of them.
-   */
-  async open(urls: readonly string[], game: string, tables: number, seats: number): Promise<void> {
+  /** Opens tables, several at a time, and seats a client in each of their seats; `at` says through which server. */
+  async open(at: (table: number, seat: number) => string, game: string, tables: number, seats: number): Promise<void> {
     let opened = 0;
-    let connected = 0;
     const work = async (): Promise<void> => {
-      while (opened++ < tables) {
-        const next = (): string => urls[connected++ % urls.length] ?? '';
-        const { id } = await openTable(next(), { game, options: { seats }, listed: false });
+      while (opened < tables) {
+        const table = opened++;
+        const { id } = await openTable(at(table, 0), { game, options: { seats }, listed: false });
         const places: { readonly url: string; readonly secret: string }[] = [];
         for (let seat = 0; seat < seats; seat++) {
-          const url = next();
+          const url = at(table, seat);
           places.push({ url, secret: (await sit(url, id, `guest ${seat}`)).secret });
         }
-        await deal(next(), id, places);
+        await deal(at(table, 0), id, places);
         const clients = places.map(({ url, secret }) => new Seat(this, url, id, secret));
         await Promise.all(clients.map(client => client.ready()));
         this.tables.push(clients);

@@ -12,7 +12,7 @@ import { first, openHall, refusal, take } from './hall.ts';
 const finished = (places: readonly number[], controls: readonly Control[], conceded = false): HeldTable => {
   const rules = { ...toy, places: () => places, scores: () => places.map(place => 10 - place) };
   const seats = controls.map(control => ({ control, reserve: 0, since: null, askedAt: -1 }));
-  const around = { seats, undoable: 0, lastSeat: -1, proposal: null, replacing: null, conceded };
+  const around = { seats, undoable: 0, lastSeat: -1, proposal: null, replacing: null, parkedAt: null, conceded };
   return { rules, standing: { g: { stack: [] }, around } } as unknown as HeldTable;
 };
 

@@ -147,6 +147,17 @@ test('news of one table from another process bother nobody at another; what may 
   expect(all).toContain(other.id);
 });
 
+test('when one reader leaves, the others are told what happens as before', async () => {
+  const { id, wire } = await tableWithReader();
+  const other = new Reader(id, new SlowWire(), new Outbox());
+  house.rooms.enter(other);
+  house.rooms.leave(other);
+
+  await decide(id, 0);
+
+  await expect.poll(() => wire.news().at(-1)).toEqual({ whole: true, seqs: [2] });
+});
+
 test('a table that nobody here looks at any more is forgotten', async () => {
   const { id, reader } = await tableWithReader();
   house.rooms.leave(reader);

@@ -38,6 +38,7 @@ const tableOf = (g: HeldTable['standing']['g']): HeldTable => {
         lastSeat: -1,
         proposal: null,
         replacing: null,
+        parkedAt: null,
         conceded: false,
       },
     },

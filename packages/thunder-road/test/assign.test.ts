@@ -218,6 +218,28 @@ test('TR-ASSIGN-8, TR-EOR-1: unused dice are rolled again; the road die passes o
   expect([t.g.crews[0].dice, t.g.crews[1].dice]).toEqual([[6, 6, 6, 6], []]);
 });
 
+test('TR-EOR-1, TR-ASSIGN-2: dashboards and command boards are empty again in a new round', () => {
+  const t = lay({
+    cars: { 'orange small': [1, 1, 1], 'blue small': [1, 6, 1] },
+    dice: [
+      [1, 4, 1, 1],
+      [1, 1, 1],
+    ],
+    luck: [...Array.from({ length: 8 }, () => ['movement', 1] as const), ['road', 1]],
+  });
+
+  t.play('die 1', 'drift');
+  const used = t.g.crews[0].command;
+  while (t.g.round === 2) t.play(t.may()[0]);
+
+  expect(used).not.toBe(-1);
+  expect(t.g.crews.map(({ command, commandDie }) => [command, commandDie])).toEqual([
+    [-1, 0],
+    [-1, 0],
+  ]);
+  expect([t.car('orange small').die, t.car('orange small').coasts]).toEqual([0, 0]);
+});
+
 test('TR-EX-42, TR-EOR-1, TR-RUL-56: the first player goes out in mid-round: the road die stays until the round ends, then goes left', () => {
   const t = lay({
     seats: 3,

@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { admin } from './admin.ts';
 import { arena } from './arena.ts';
 import { backup } from './backup.ts';
 import { bench } from './bench.ts';
@@ -32,4 +33,5 @@ export const COMMANDS: readonly Command[] = [
   bench,
   backup,
   restore,
+  admin,
 ];

@@ -70,17 +70,21 @@ const saveIn = (text: string): SaveHead | null => {
 interface Shelf {
   readonly rules: Rules;
   readonly content: Content;
+  /** Which save it is, as far as that can be told. */
+  readonly place: string;
 }
 
 /** What is left open is as it was when the save was written. */
 const settleFor = ({ game, version }: SaveHead, path: string, values: TableValues, { registry }: Context): Shelf => {
   const rules = rulesOf(registry, game, path);
-  return { rules, content: settleAsOf(rules, values, version) };
+  // Content had another name then: nobody can tell whether these are the options of its table.
+  const place = version === rules.version ? 'a save' : `a save of version ${version}, if its table had these options`;
+  return { rules, content: settleAsOf(rules, values, version), place };
 };
 
-const fromSave = (path: string, text: string, { rules, content }: Shelf): Position => {
+const fromSave = (path: string, text: string, { rules, content, place }: Shelf): Position => {
   const loaded = rules.load(text, content);
-  if (loaded.ok) return { rules, g: loaded.value, place: 'a save' };
+  if (loaded.ok) return { rules, g: loaded.value, place };
   const hint = loaded.code === 'wrong-content' ? '; give the options of its table with --option' : '';
   throw new Failure(`${path}: ${loaded.detail}${hint}`);
 };

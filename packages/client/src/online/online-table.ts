@@ -72,7 +72,7 @@ export class OnlineTable implements Table {
   }
 
   /** Something beside the game: whoever asks says what became of it. */
-  async talk(wish: Extract<Wish, { type: 'say' | 'mute' }>): Promise<Done> {
+  async talk(wish: Extract<Wish, { type: 'say' | 'mute' | 'report' }>): Promise<Done> {
     const reply = await this.client.ask(wish);
     return reply.type === 'kept' ? { ok: true, value: null } : { ok: false, code: reply.code, detail: reply.detail };
   }

@@ -103,8 +103,21 @@ const Minded = ({ table }: { readonly table: OnlineTable }) => {
   );
 };
 
+/** The operator has stopped the game. */
+const Parked = ({ table }: { readonly table: OnlineTable }) => {
+  const { t } = useWords();
+  const { info } = useKnown(table);
+  if (info === null || info.parked === null) return null;
+  return (
+    <section className="strip" role="alert">
+      <p>{t('refused.parked')}</p>
+    </section>
+  );
+};
+
 export const Proposals = ({ table }: { readonly table: OnlineTable }) => (
   <>
+    <Parked table={table} />
     <GoingBack table={table} />
     <Missing table={table} />
     <Minded table={table} />

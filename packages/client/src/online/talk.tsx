@@ -1,6 +1,6 @@
 import paperPlane from 'icon:paper-plane';
 import type { Seat } from '@lastroad/kernel';
-import { IconButton, Panel, SeatMark } from '@lastroad/ui';
+import { Button, IconButton, Panel, SeatMark } from '@lastroad/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import {
   Button as AriaButton,
@@ -58,6 +58,32 @@ const SayForm = ({ table }: { readonly table: OnlineTable }) => {
   );
 };
 
+/** Shows the operator what somebody has said. */
+const ReportButton = ({
+  table,
+  seat,
+  name,
+}: {
+  readonly table: OnlineTable;
+  readonly seat: Seat;
+  readonly name: string;
+}) => {
+  const { t } = useWords();
+  const [told, setTold] = useState<string | null>(null);
+  const report = async (): Promise<void> => {
+    const done = await table.talk({ type: 'report', seat });
+    setTold(done.ok ? t('online.reported') : refusalIn(t, done));
+  };
+  return (
+    <>
+      <Button look="quiet" aria-label={t('online.reportName', { name })} onPress={() => void report()}>
+        {t('online.report')}
+      </Button>
+      <span role="status">{told}</span>
+    </>
+  );
+};
+
 /** What people at a table say to each other. Text is shown as text. */
 export const Talk = ({ table }: { readonly table: OnlineTable }) => {
   const { t } = useWords();
@@ -93,12 +119,10 @@ export const Talk = ({ table }: { readonly table: OnlineTable }) => {
           </Heading>
           <DisclosurePanel className="mutes">
             {others.map(({ name, seat }) => (
-              <Switch
-                key={seat}
-                label={name}
-                isSelected={!silent.includes(seat)}
-                onChange={on => void mute(seat, !on)}
-              />
+              <div key={seat} className="mute">
+                <Switch label={name} isSelected={!silent.includes(seat)} onChange={on => void mute(seat, !on)} />
+                <ReportButton table={table} seat={seat} name={name} />
+              </div>
             ))}
           </DisclosurePanel>
         </Disclosure>

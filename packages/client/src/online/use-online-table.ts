@@ -35,6 +35,7 @@ const open = async (id: string, t: Tell): Promise<Done<OnlineTable>> => {
   const found = await ask('table', id);
   if (!found.ok) return found;
   const { game, options, pack } = found.value;
+  if (found.value.parked === 'release') return { ok: false, code: 'parked', detail: 'other-release' };
   const rules = await rulesOf(game);
   if (rules === null) return { ok: false, code: 'wrong-game', detail: game };
   const content = rules.content(options, pack);

@@ -24,6 +24,7 @@ const KNOWN: Readonly<Record<string, Key>> = {
   'not-open': 'refused.not-open',
   'not-seated': 'refused.not-seated',
   'too-fast': 'refused.too-fast',
+  parked: 'refused.parked',
   unavailable: 'refused.unavailable',
 };
 
@@ -31,6 +32,8 @@ const DETAILS: Readonly<Record<string, Key>> = {
   'no-such-game': 'refused.no-such-game',
   'changed-elsewhere': 'refused.changed-elsewhere',
   'not-yet': 'learn.notYet',
+  banned: 'refused.banned',
+  'other-release': 'refused.other-release',
 };
 
 /** A refusal in the reader's language, with the place it names. */

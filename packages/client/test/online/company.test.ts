@@ -94,6 +94,9 @@ test.skipIf(!executablePath)('people talk, and whoever is muted is not heard', a
   await say(ada, 'Good \u202e<b>luck</b>');
   await ben.locator('.talk-lines').getByText('Good <b>luck</b>').waitFor();
   await ben.getByRole('button', { name: 'Whose words are shown' }).click();
+  await ben.getByRole('button', { name: 'Report the words of Ada' }).click();
+  await ben.getByText('Reported: the operator').waitFor();
+  await expectAccessible(ben, 'a report');
   await ben.getByText('Ada', { exact: true }).last().click();
   await ben.locator('.talk-lines').getByText('Good').waitFor({ state: 'detached' });
 

@@ -7,6 +7,10 @@ const CELLS: Readonly<Record<Area, (column: number, row: number) => boolean>> = 
   BOTTOM_ROW: (_column, row) => row === 1,
   LEFT_COLUMN: column => column === 0,
   TRUCK: (column, row) => column === 0 && row === 1,
+  LEFT_COLUMNS: column => column <= 1,
+  CENTRAL_COLUMNS: column => column === 1 || column === 2,
+  SECOND_COLUMN: column => column === 1,
+  THIRD_COLUMN: column => column === 2,
 };
 
 /** The target grid as it is printed: filled cells are hit. */

@@ -3,6 +3,7 @@ import { type EnemyCard, LETTERS } from '../../src/cards.ts';
 import { AUTOMA } from '../../src/state.ts';
 import { cardName, whoName } from '../../src/view/names.ts';
 import type { EnemyView } from '../../src/view/view.ts';
+import { Shield } from '../modules/asgard/shield.tsx';
 import { cardPicture } from '../pictures/cards.ts';
 import { Place } from '../place.tsx';
 import { type AuroraBoardProps, aboutOf, isNamed } from '../props.ts';
@@ -56,8 +57,9 @@ export const Enemy = ({ enemy, board }: EnemyProps) => {
   const { content, say, events, view } = board;
   const card = content.cards[enemy.card] as EnemyCard;
   const name = say(cardName(content, enemy.card));
-  const { boxes, damage } = enemy;
-  const label = say({ key: 'face.boxes', values: { card: name, damage, boxes } });
+  const { boxes, damage, shield, worn } = enemy;
+  const key = shield === 0 ? 'face.boxes' : 'face.boxesBehind';
+  const label = say({ key, values: { card: name, damage, boxes, shield, worn } });
   const isHit = events.some(event => event.type === 'attacked' && event.enemy === enemy.card && event.damage > 0);
   return (
     <div
@@ -78,7 +80,8 @@ export const Enemy = ({ enemy, board }: EnemyProps) => {
         <span className="la-enemy-name" aria-hidden="true">
           {name}
         </span>
-        <span className="la-boxes" aria-hidden="true">
+        {shield > 0 && <Shield enemy={enemy} board={board} />}
+        <span className="la-boxes" aria-hidden="true" data-behind={worn < shield || undefined}>
           {Array.from({ length: boxes }, (_, i) => (
             <i key={i} data-hit={i < damage || undefined} />
           ))}

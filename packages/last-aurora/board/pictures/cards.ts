@@ -64,6 +64,7 @@ import howl from 'icon:wolf-howl';
 import twins from 'icon:wolf-trap';
 import cabin from 'icon:wood-cabin';
 import type { CardData } from '../../src/cards.ts';
+import { ASGARD_PICTURES } from '../modules/asgard/pictures.ts';
 
 /** By the name written on a card. */
 const BY_NAME: Readonly<Record<string, string>> = {
@@ -132,6 +133,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   twins,
   steelwolf: werewolf,
   deathless: skull,
+  ...ASGARD_PICTURES,
 };
 
 /** For cards of an owner's pack that bear a name of their own. */

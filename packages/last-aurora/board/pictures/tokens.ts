@@ -4,11 +4,13 @@ import food from 'icon:canned-fish';
 import item from 'icon:cardboard-box-closed';
 import damage from 'icon:cracked-shield';
 import greenhouse from 'icon:greenhouse';
+import regrowing from 'icon:healing-shield';
 import ammo from 'icon:heavy-bullets';
 import fuel from 'icon:jerrycan';
 import pocket from 'icon:knapsack';
 import survivor from 'icon:person';
 import recycle from 'icon:recycle';
+import shieldStar from 'icon:rosa-shield';
 import star from 'icon:round-star';
 import junk from 'icon:sawed-off-shotgun';
 import weapon from 'icon:sentry-gun';
@@ -76,6 +78,8 @@ export const SLOT_PICTURES: Readonly<Record<SlotKind, SlotPicture>> = {
   junk4: { icon: junk, number: 4 },
   itemPerRound: { icon: toolbox, number: 1 },
   itemLimit: { icon: pocket, number: 1 },
+  asgardArmour: { icon: regrowing },
+  famePerAsgard: { icon: shieldStar },
 };
 
 export const AUTOMA_PICTURES: Readonly<Record<AutomaSlot, SlotPicture>> = {

@@ -1,6 +1,7 @@
 import { Icon } from '@lastroad/ui';
 import type { SlotKind } from '../../src/cards.ts';
 import { SLOT_PICTURES } from '../pictures/tokens.ts';
+import '../modules/asgard/asgard.css';
 import '../modules/deck/slots.css';
 
 /** What is printed on a slot. */

@@ -88,19 +88,22 @@ const weapon: Foresight = (ahead, slot) => {
   return { key: 'face.will.weapon', values: { ...odds, class: value, damage: damage.toFixed(1) } };
 };
 
+const isDamage = (name: string): boolean => name === 'damage.chooseSlot' || name === 'damageCards.chooseSlot';
+
 const slot: Foresight = (ahead, at) => {
-  if (ahead.asked.name !== 'damage.chooseSlot') return null;
+  if (!isDamage(ahead.asked.name)) return null;
   const token = ahead.me.cargo[at] ?? EMPTY;
   if (token !== EMPTY) return { key: 'face.will.loses', values: { token: tokenName(token) } };
   const kind = kindOf(ahead, at) ?? 'any';
-  return /^(?:any|survivor|foodOrFuel|armour)$/.test(kind)
+  return /^(?:any|survivor|foodOrFuel|armour|asgardArmour)$/.test(kind)
     ? { key: 'face.will.burns' }
     : { key: 'face.will.disables', values: { kind: { key: `slot.${kind}` } } };
 };
 
 const enemy: Foresight = ({ view }, card) => {
   const found = view.enemies.find(each => each.card === card);
-  return found === undefined ? null : { key: 'face.will.enemy', values: { left: found.boxes - found.damage } };
+  if (found === undefined) return null;
+  return { key: 'face.will.enemy', values: { left: found.shield - found.worn + found.boxes - found.damage } };
 };
 
 const item: Foresight = ({ content }, at) => {

@@ -27,6 +27,7 @@ const ABILITY_CLAUSES: Readonly<Record<SurvivorPower, string>> = {
   jackal: 'LA-SUR-JACKAL-1',
   scout: 'LA-SUR-SCOUT',
   prisoner: 'LA-SUR-PRISONER',
+  operator: 'FS-LOOT-2',
 };
 
 const clausesOf = (card: CardData): readonly string[] => {
@@ -46,9 +47,17 @@ const clausesOf = (card: CardData): readonly string[] => {
     case 'event':
       return ['LA-REV-4'];
     case 'enemy':
-      return ['LA-AMB-2', 'LA-DEF-1', `LA-ENM-${card.number}`];
+      return [
+        'LA-AMB-2',
+        'LA-DEF-1',
+        ...(card.shield === undefined ? [] : ['FS-ASG-3', 'FS-ASG-4']),
+        ambushClause(card),
+      ];
   }
 };
+
+const ambushClause = ({ module, number }: EnemyCard): string =>
+  module === 'asgard' ? `FS-ENM-${number}` : `LA-ENM-${number}`;
 
 const slotsText = ({ slots }: ConvoyCard): Message => ({
   key: 'face.text.slots',
@@ -61,15 +70,19 @@ const slotsText = ({ slots }: ConvoyCard): Message => ({
 });
 
 /** What an enemy does when it lies in ambush. */
-export const ambushText = ({ ambush: [first = [], second] }: EnemyCard): Message =>
-  second === undefined
+export const ambushText = ({ ambush: [first = [], second], onLeaders }: EnemyCard): Message => {
+  if (onLeaders !== undefined)
+    return { key: 'face.ambushLeaders', values: { leaders: ambushWay(onLeaders[0] ?? []), others: ambushWay(first) } };
+  return second === undefined
     ? { key: 'face.ambush', values: { way: ambushWay(first) } }
     : { key: 'face.ambushOr', values: { first: ambushWay(first), second: ambushWay(second) } };
+};
 
 const enemyText = (card: EnemyCard, view: AuroraView, number: number): Message[] => {
   const here = view.enemies.find(enemy => enemy.card === number);
   const boxes = here && { key: 'face.text.boxes', values: { boxes: here.boxes, damage: here.damage } };
-  return [ambushText(card), ...(boxes === undefined ? [] : [boxes])];
+  const shield = card.shield === undefined ? [] : [{ key: 'face.text.shield', values: { shield: card.shield } }];
+  return [ambushText(card), ...(boxes === undefined ? [] : [boxes]), ...shield];
 };
 
 const textOf = (card: CardData, view: AuroraView, number: number): readonly Message[] => {

@@ -76,8 +76,10 @@ const slotClause = (kind: string): string => {
   if (kind.startsWith('weapon')) return 'LA-CVF-14';
   if (kind in DECK_SLOTS) return DECK_SLOTS[kind as keyof typeof DECK_SLOTS];
   if (kind.startsWith('junk')) return 'FS-JUNK-2';
+  if (kind === 'famePerAsgard') return 'FS-LOOT-9';
   if (kind.startsWith('fame')) return 'LA-SCO-6';
   if (kind === 'armour') return 'LA-PLC-13';
+  if (kind === 'asgardArmour') return 'FS-ASG-9';
   return kind === 'any' || kind === 'survivor' || kind === 'foodOrFuel' ? 'LA-PLC-5' : 'LA-PLC-14';
 };
 

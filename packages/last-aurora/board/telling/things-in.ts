@@ -38,6 +38,8 @@ const SOUNDS: Readonly<Partial<Record<AuroraEvent['type'], Sound>>> = {
   moved: 'engine',
   roadClosed: 'wind',
   ...MINE_SOUNDS,
+  armourRegrew: 'metal',
+  shieldRegrew: 'metal',
   ambushed: 'wind',
   attacked: 'dice',
   enemiesFired: 'dice',

@@ -45,11 +45,24 @@ const ambushPart = either(
   record({ damage: whole(1, 9), area: oneOf(AREAS) }),
   record({ discard: whole(1, 1) }),
   record({ contamination: whole(1, 9) }),
+  record({ weapons: whole(1, 1) }),
+  record({ cards: whole(1, 8) }),
+  record({ resting: whole(1, 9) }),
 );
-export const ENEMY = { ...card, number: whole(1, 6), ambush: listOf(listOf(ambushPart, 1, 3), 1, 2) };
+const ways = listOf(listOf(ambushPart, 1, 3), 1, 2);
+const boxes = listOf(whole(1, 20), 3);
+
+export const ENEMY = {
+  ...card,
+  number: whole(1, 6),
+  ambush: ways,
+  onLeaders: optional(ways),
+  shield: optional(whole(1, 9)),
+  boxes: optional(boxes),
+};
 export type EnemyRow = RowOf<typeof ENEMY>;
 
-export const BACK = { group: oneOf(['I-II', 'III-IV', 'V-VI']), boxes: listOf(whole(1, 20), 3) };
+export const BACK = { group: oneOf(['I-II', 'III-IV', 'V-VI']), boxes: optional(boxes) };
 
 export const ITEM = {
   power: oneOf(ITEM_POWERS),

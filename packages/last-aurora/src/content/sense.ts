@@ -29,12 +29,15 @@ const wrongConvoys = (pack: Pack): string | null => {
   return null;
 };
 
+const shrinks = (boxes: readonly number[] = []): boolean => boxes.some((count, i) => i > 0 && count < boxes[i - 1]);
+
 /** LA-DATC-4, 12. */
 const wrongEnemies = ({ enemies, loot, survivors, trucks, trailers, devices }: Pack): string | null => {
-  const numbers = new Set(enemies.map(enemy => enemy.number));
+  const numbers = new Set(enemies.map(({ module, number }) => `${module} ${number}`));
   if (numbers.size !== enemies.length) return 'enemies: two have the same number';
+  for (const { id, boxes } of enemies) if (shrinks(boxes)) return `enemies.${id}.boxes: fewer for more players`;
   for (const { id, boxes } of loot) {
-    if (boxes[0] > boxes[1] || boxes[1] > boxes[2]) return `loot.${id}.boxes: fewer for more players`;
+    if (shrinks(boxes)) return `loot.${id}.boxes: fewer for more players`;
     const faces = [...survivors, ...trucks, ...trailers, ...devices].filter(row => row.id === id);
     if (faces.length !== 1 || faces[0].period !== 'loot') return `loot.${id}: no card of this id has the period "loot"`;
   }

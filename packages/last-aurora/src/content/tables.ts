@@ -1,5 +1,12 @@
 import { board, flag, listOf, more, oneOf, packsOf, plain, rowsById, text, whole } from '@lastroad/kernel/pack';
 import { AUTOMA_SLOTS, type MapRow } from '../board.ts';
+import {
+  ASGARD_DEVICES,
+  ASGARD_ENEMIES,
+  ASGARD_LOOT,
+  ASGARD_SURVIVORS,
+  ASGARD_TRAILERS,
+} from '../modules/asgard/rows.ts';
 import { AUTOMA_BOARD, AUTOMA_CARDS } from '../modules/automa/rows.ts';
 import { MINE_ITEMS } from '../modules/mines/rows.ts';
 import { DEVICES, TRAILERS, TRUCKS } from './convoy.ts';
@@ -66,6 +73,13 @@ export const PACKS = packsOf(
     beta: map(BETA),
   },
   { items: more(MINE_ITEMS) },
+  {
+    survivors: more(ASGARD_SURVIVORS),
+    trailers: more(ASGARD_TRAILERS),
+    devices: more(ASGARD_DEVICES),
+    enemies: more(ASGARD_ENEMIES),
+    loot: more(ASGARD_LOOT),
+  },
 );
 
 export const BASE = PACKS.base;

@@ -34,6 +34,7 @@ export const SURVIVOR_TRAITS: Readonly<Record<SurvivorPower, Row<SurvivorTraits>
   jackal: { act: 'scavenge', source: 'printed' },
   scout: { findsBonuses: true, source: 'printed' },
   prisoner: { fame: 1, source: 'printed' },
+  operator: { act: 'broadcast', source: 'printed' },
 };
 
 const NO_TRAITS: ItemTraits = { midAction: false, atOnce: false, wardsIllness: false, source: 'printed' };

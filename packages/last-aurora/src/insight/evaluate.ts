@@ -6,7 +6,16 @@ import { abilityWorth, cleanWorth, crewWorth } from './crew.ts';
 import { fightWorth } from './fight.ts';
 import { type Ledger, newLedger, takeStock } from './ledger.ts';
 import { clearOutlook, considerConvoy, outlook } from './outlook.ts';
-import { ARMOUR_WORTH, FOOD_WORTH, ITEM_EACH_ROUND, ITEM_WORTH, MORE_FOOD, MORE_ROOM, ROOM_WORTH } from './prices.ts';
+import {
+  ARMOUR_WORTH,
+  FOOD_WORTH,
+  GROWING_WORTH,
+  ITEM_EACH_ROUND,
+  ITEM_WORTH,
+  MORE_FOOD,
+  MORE_ROOM,
+  ROOM_WORTH,
+} from './prices.ts';
 import { inTime, lookAhead, newTravel, type Travel, wayAhead, wayWorth } from './road.ts';
 import { findUnderway, type Underway } from './underway.ts';
 
@@ -79,6 +88,9 @@ const storesWorth = (ledger: Ledger, time: number, u: Underway | null): number =
     ROOM_WORTH * Math.min(room, 1) +
     MORE_ROOM * Math.min(Math.max(room - 1, 0), 2.5);
   const lasting =
-    0.3 * ledger.greenhouse + ITEM_EACH_ROUND * ledger.workshop + ARMOUR_WORTH * Math.min(ledger.armour, 3);
+    0.3 * ledger.greenhouse +
+    ITEM_EACH_ROUND * ledger.workshop +
+    ARMOUR_WORTH * Math.min(ledger.armour, 3) +
+    GROWING_WORTH * Math.min(ledger.growing, 3);
   return Math.min(1, time) * stores + time * lasting;
 };

@@ -1,4 +1,5 @@
 import type { Seat } from '@lastroad/kernel';
+import { boxesOf, shieldOf } from '../rules/attack.ts';
 import { type Aurora, NONE } from '../state.ts';
 import { isJunk, slotKind } from '../verbs/convoy.ts';
 import { nodeOf } from '../verbs/order.ts';
@@ -65,11 +66,11 @@ const spoils = (g: Aurora, seat: Seat): number => {
   let worth = g.itemsDue[seat] * 0.5;
   for (let i = 0; i < g.wonBy.length; i++) if (g.wonBy[i] === seat) worth += 1.8;
   for (let i = 0; i < g.enemies.length; i++) {
-    const { targets, damage, loot } = g.enemies[i];
-    const boxes = g.content.loot[loot]?.boxes[Math.max(0, g.content.seats - 2)] ?? 4;
+    const { targets, damage, worn = 0 } = g.enemies[i];
+    const boxes = boxesOf(g, g.enemies[i]) + shieldOf(g, g.enemies[i]);
     let own = 0;
     for (let t = 0; t < targets.length; t++) if (targets[t] === seat) own++;
-    if (own > 0) worth += own * 1.2 * (0.2 + (0.5 * damage) / boxes) * (own / targets.length + 0.5);
+    if (own > 0) worth += own * 1.2 * (0.2 + (0.5 * (damage + worn)) / boxes) * (own / targets.length + 0.5);
   }
   return worth;
 };

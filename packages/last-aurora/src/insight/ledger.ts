@@ -31,6 +31,10 @@ export interface Ledger {
   /** Slots that bring an item each round, and those that let more items be held. */
   workshop: number;
   pockets: number;
+  /** Asgard armour, that of it which is damaged now, and slots that turn it into fame. */
+  growing: number;
+  worn: number;
+  crests: number;
   tracks: boolean;
   /** Whether somebody sits, or could sit, at the wheel. */
   wheel: boolean;
@@ -54,6 +58,9 @@ const EMPTY_HANDED: Readonly<Ledger> = {
   greenhouse: 0,
   workshop: 0,
   pockets: 0,
+  growing: 0,
+  worn: 0,
+  crests: 0,
   tracks: false,
   wheel: false,
 };
@@ -62,6 +69,8 @@ export const newLedger = (): Ledger => ({ ...EMPTY_HANDED });
 
 /** LA-LTC-3. */
 const FOOD_FAME = 2;
+/** FS-LOOT-9. */
+const ARMOUR_FAME = 2;
 
 /** Counts a convoy into `ledger`. */
 export const takeStock = (g: Aurora, player: Player, ledger: Ledger): void => {
@@ -76,12 +85,17 @@ export const takeStock = (g: Aurora, player: Player, ledger: Ledger): void => {
     ledger.speed += speed;
     for (let i = 0; i < slots.length; i++) {
       const token = player.cargo[first + i];
-      if (token === DAMAGE) ledger.damage++;
+      const grows = slots[i] === 'asgardArmour';
+      if (grows) ledger.growing++;
+      // FS-ASG-9. What grows back before anything is counted is no damage.
+      if (token === DAMAGE && grows) ledger.worn++;
+      else if (token === DAMAGE) ledger.damage++;
       else countSlot(g, ledger, slots[i], token, position === TRUCK);
     }
     if (ledger.damage === before) ledger.sound++;
   }
   ledger.fame += ledger.larder * Math.min(FOOD_FAME, ledger.food);
+  ledger.fame += ledger.crests * Math.min(ARMOUR_FAME, ledger.growing);
 };
 
 const countSlot = (g: Aurora, ledger: Ledger, kind: SlotKind, token: number, onTruck: boolean): void => {
@@ -96,6 +110,12 @@ const countSlot = (g: Aurora, ledger: Ledger, kind: SlotKind, token: number, onT
       break;
     case 'armour':
       ledger.armour++;
+      break;
+    case 'asgardArmour':
+      ledger.armour++;
+      break;
+    case 'famePerAsgard':
+      ledger.crests++;
       break;
     case 'speed':
       ledger.speed++;

@@ -27,6 +27,8 @@ export const MORE_ROOM = 0.5;
 
 /** A slot that takes a damage, for each round to come. */
 export const ARMOUR_WORTH = 0.06;
+/** More of it for one that takes a damage in every round. */
+export const GROWING_WORTH = 0.12;
 /** A damage that must be placed: it costs a slot or its cargo. */
 export const DAMAGE_COST = 0.3;
 export const ILLNESS_COST = 0.8;

@@ -65,7 +65,7 @@ const REASONS: readonly Reason[] = [
 
 /** Damage came, and nothing was lost by it but the slot's armour. */
 const isHarmless = (before: Look, after: Look): boolean =>
-  after.damage > before.damage &&
+  after.damage + after.worn > before.damage + before.worn &&
   after.crew === before.crew &&
   after.fuel + after.food + after.ammo >= before.fuel + before.food + before.ammo &&
   after.guns === before.guns &&

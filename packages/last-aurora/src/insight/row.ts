@@ -82,6 +82,9 @@ const slotsPrice = ({ slots, tracks }: ConvoyCard, rounds: number): number => {
       case 'armour':
         worth += 0.12 * rounds;
         break;
+      case 'asgardArmour':
+        worth += 0.3 * rounds;
+        break;
       case 'speed':
         worth += 0.5 + 0.8 * rounds;
         break;

@@ -1,12 +1,13 @@
 import { type Frame, type Seat, TOGETHER, type Together, yetTo } from '@lastroad/kernel';
-import { TILE_KINDS } from '../cards.ts';
+import { type SlotKind, TILE_KINDS } from '../cards.ts';
 import { MEND, treat } from '../rules/abilities.ts';
-import { surrender } from '../rules/ambush.ts';
+import { damageCards, surrender } from '../rules/ambush.ts';
 import { salvage } from '../rules/bonus.ts';
 import { drive } from '../rules/drive.ts';
 import { wake } from '../rules/exploration.ts';
 import { explore } from '../rules/explore.ts';
 import { eatMre } from '../rules/items.ts';
+import { regrowArmour } from '../rules/regrowth.ts';
 import { REST_DONE, REST_FEED, restTurn } from '../rules/rest.ts';
 import { seatTheDriver } from '../rules/wheel.ts';
 import { type Aurora, DONE, EMPTY, NONE, SURVIVOR, type Token } from '../state.ts';
@@ -29,10 +30,15 @@ const slotLoss = (g: Aurora, seat: Seat, slot: number): number => {
   const kind = slotKind(g, player, slot);
   const token = player.cargo[slot];
   if (kind === 'armour') return 0.1;
+  // It grows back.
+  if (kind === 'asgardArmour') return 0.05;
   if (token === SURVIVOR) return 4;
   const seatAtWheel = positionOf(slot) === 0 && kind === 'survivor' ? 2 : 0;
   return 0.4 + seatAtWheel + (token === EMPTY ? 0 : Math.max(0, tokenPrice(token)));
 };
+
+/** Slots that need a repair less than others. */
+const REPAIRS: Readonly<Partial<Record<SlotKind, number>>> = { armour: 0.3, asgardArmour: LEAST };
 
 const tileWeight = (g: Aurora, node: number): number => {
   const tile = g.tiles[node];
@@ -74,8 +80,9 @@ const WEIGHTS: Readonly<Record<string, Weight>> = {
     choosesSpace(asking) ? Math.max(LEAST, cardPrice(g, seat, g.row[space], space)) : ALIKE,
   [salvage.id]: (g, seat, card) => Math.max(LEAST, cardPrice(g, seat, card, NONE)),
   [damage.id]: (g, seat, slot) => 1 / slotLoss(g, seat, slot),
-  [repair.id]: (g, seat, slot) =>
-    slot === DONE ? LEAST : 0.3 + (slotKind(g, g.players[seat], slot) === 'armour' ? 0 : 1),
+  [damageCards.id]: (g, seat, slot) => 1 / slotLoss(g, seat, slot),
+  [regrowArmour.id]: (_g, _seat, slot) => (slot === DONE ? LEAST : ALIKE),
+  [repair.id]: (g, seat, slot) => (slot === DONE ? LEAST : (REPAIRS[slotKind(g, g.players[seat], slot)] ?? 1.3)),
   [drive.id]: (g, seat, node, asking) => (choosesGoal(asking) ? goalWeight(g, seat, node) : ALIKE),
   [stow.id]: giveUpWeight,
   [seatTheDriver.id]: giveUpWeight,

@@ -10,12 +10,12 @@ import { gain } from '../verbs/stow.ts';
 import { crew, move, sumTrait } from '../verbs/survivors.ts';
 
 /** LA-SUR-2: active survivors that can do this and have not yet in this round. */
-const unspent = (g: Aurora, seat: Seat, act: SurvivorAct): Card[] => {
+export const unspent = (g: Aurora, seat: Seat, act: SurvivorAct): Card[] => {
   const { active, spent } = g.players[seat];
   return active.filter(s => g.content.traits[s].act === act && !spent.includes(s));
 };
 
-const spend = (g: Aurora, seat: Seat, act: SurvivorAct): void => {
+export const spend = (g: Aurora, seat: Seat, act: SurvivorAct): void => {
   g.players[seat].spent.push(unspent(g, seat, act)[0]);
 };
 

@@ -10,14 +10,17 @@ import { gainFame } from '../verbs/fame.ts';
 import { regionOf } from '../verbs/order.ts';
 import { settleOutcome, turnOutcome } from '../verbs/outcomes.ts';
 import { returnToken, takeToken } from '../verbs/supply.ts';
-import { changeTargets, enemyOf, mark } from './targets.ts';
+import { changeTargets, enemyCard, enemyOf, mark } from './targets.ts';
 
 /** Its choice on a turn of Convoy fire, and where a bonus may be one. */
 export const ATTACK = 0;
 
-/** LA-AMB-4: defence boxes of an enemy at this table; the solo game uses those for two (LA-AUS-8). */
-export const boxesOf = (g: Aurora, enemy: Enemy): number =>
-  g.content.loot[enemy.loot]?.boxes[Math.max(0, g.content.seats - 2)] ?? 0;
+/** LA-AMB-4, FS-ASG-7: defence boxes of an enemy at this table; the solo game uses those for two (LA-AUS-8). */
+export const boxesOf = (g: Aurora, { card, loot }: Enemy): number =>
+  (enemyCard(g, card).boxes ?? g.content.loot[loot]?.boxes)?.[Math.max(0, g.content.seats - 2)] ?? 0;
+
+/** Boxes of its shield, with any number of players. */
+export const shieldOf = (g: Aurora, { card }: Enemy): number => enemyCard(g, card).shield ?? 0;
 
 /** LA-CVF-2: enemies in a region, by card number. */
 export const enemiesIn = (g: Aurora, region: number): Card[] =>
@@ -129,18 +132,27 @@ const extraHits = (g: Aurora, seat: Seat, free: boolean): number => {
   return extra + (free ? 1 : 0);
 };
 
-/** LA-CVF-7, 13: damage beyond the free boxes is lost. */
-export const hitEnemy = (g: Aurora, who: Who, card: Card, hits: number, jam: boolean, outcome: number): void => {
-  const enemy = enemyOf(g, card);
+/** LA-CVF-7, 13, FS-ASG-3: first its shield; damage beyond the free boxes is lost. */
+const fillBoxes = (g: Aurora, enemy: Enemy, hits: number): void => {
+  const shield = Math.min(hits, shieldOf(g, enemy) - (enemy.worn ?? 0));
   const free = boxesOf(g, enemy) - enemy.damage;
-  for (let i = 0; i < Math.min(hits, free); i++) if (takeToken(g, DAMAGE)) enemy.damage++;
+  for (let i = 0; i < shield; i++) if (takeToken(g, DAMAGE)) enemy.worn = (enemy.worn ?? 0) + 1;
+  for (let i = 0; i < Math.min(hits - shield, free); i++) if (takeToken(g, DAMAGE)) enemy.damage++;
+};
+
+export const hitEnemy = (g: Aurora, who: Who, card: Card, hits: number, jam: boolean, outcome: number): void => {
+  fillBoxes(g, enemyOf(g, card), hits);
   g.events?.push({ type: 'attacked', who, enemy: card, damage: hits, jam, outcome });
 };
+
+/** FS-ASG-5. */
+const isDown = (g: Aurora, enemy: Enemy): boolean =>
+  enemy.damage >= boxesOf(g, enemy) && (enemy.worn ?? 0) >= shieldOf(g, enemy);
 
 /** LA-DEF: all boxes are full. Letters decide who wins the loot, the others get items for their tokens. */
 export const defeatIfDown = (g: Aurora, card: Card): void => {
   const enemy = enemyOf(g, card);
-  if (enemy.damage < boxesOf(g, enemy)) return;
+  if (!isDown(g, enemy)) return;
   // LA-RUL-112. Without any target token nobody wins.
   const outcome = enemy.targets.length > 0 ? turnOutcome(g) : NONE;
   const letters = outcome === NONE ? [] : g.content.outcomes[outcome].letters;
@@ -160,7 +172,7 @@ export const removeEnemy = (g: Aurora, enemy: Enemy, tokensLater: boolean): void
     if (tokensLater) g.targetsDue[who]++;
     else changeTargets(g, who, 1);
   }
-  returnToken(g, DAMAGE, enemy.damage);
+  returnToken(g, DAMAGE, enemy.damage + (enemy.worn ?? 0));
   g.enemies.splice(g.enemies.indexOf(enemy), 1);
   g.removed.push(enemy.card);
 };

@@ -7,7 +7,7 @@ import { gainFame, loseFame } from '../verbs/fame.ts';
 import { die, loseCard } from '../verbs/leaving.ts';
 import { pushAside, stow, stowInFire } from '../verbs/stow.ts';
 import { ABILITIES, nameEnemy, scavenge, treat } from './abilities.ts';
-import { ambushStep, sufferAmbush, surrender } from './ambush.ts';
+import { ambushStep, damageCards, damageWeapon, sufferAmbush, surrender } from './ambush.ts';
 import { arrange, getReady } from './arrange.ts';
 import { attack } from './attack.ts';
 import { bonusAction, bonusMove, bonusShot, salvage } from './bonus.ts';
@@ -25,6 +25,7 @@ import { antifreeze, drawItems, eatMre, keepFewer, tooManyItems, useItem } from 
 import { FIRE_JUNK, fireJunk } from './junk.ts';
 import { settleIn, shareSpoils, takeLoot } from './loot.ts';
 import { movementPhase, movementTurn, startMoving } from './movement.ts';
+import { regrow, regrowArmour, regrowShields } from './regrowth.ts';
 import { restPhase, restTurn } from './rest.ts';
 import { fillRow } from './row.ts';
 import { setUp } from './setup.ts';
@@ -100,6 +101,8 @@ const TASKS = {
   ambushStep,
   sufferAmbush,
   surrender,
+  damageWeapon,
+  damageCards,
   convoyFire,
   fireTurn,
   fireBurning,
@@ -112,6 +115,8 @@ const TASKS = {
   enemyFire,
   fireOn,
   endOfRound,
+  regrowArmour,
+  regrowShields,
   stow,
   stowInFire,
   pushAside,
@@ -129,5 +134,12 @@ const TASKS = {
 export const base = {
   name: 'base',
   tasks: TASKS,
-  hooks: { hand: HANDS, contender: SEAT, limitFell: tooManyItems, ...ABILITIES, act: [...ABILITIES.act, FIRE_JUNK] },
+  hooks: {
+    hand: HANDS,
+    contender: SEAT,
+    roundEnds: regrow,
+    limitFell: tooManyItems,
+    ...ABILITIES,
+    act: [...ABILITIES.act, FIRE_JUNK],
+  },
 } as const satisfies Module<Places>;

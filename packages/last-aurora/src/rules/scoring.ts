@@ -1,7 +1,7 @@
 import { type Seat, sumOf } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
 import { type Aurora, DAMAGE, FOOD, NONE, type Player, POSITIONS, SLOTS_PER_CARD } from '../state.ts';
-import { countSlots, countTokens, firstSlot } from '../verbs/convoy.ts';
+import { countPrinted, countSlots, countTokens, firstSlot } from '../verbs/convoy.ts';
 import { nodeOf, rankOf } from '../verbs/order.ts';
 import { distance, tracksOf } from '../verbs/roads.ts';
 import { crew } from '../verbs/survivors.ts';
@@ -23,6 +23,8 @@ const sum = (score: Score): number =>
 
 /** LA-LTC-3: most food that a slot turns into fame. */
 const FOOD_FAME = 2;
+/** FS-LOOT-9, 10: most Asgard armour that a slot turns into fame; damaged armour counts. */
+const ARMOUR_FAME = 2;
 
 /** LA-RUL-80: the last-placed convoy; of several the one furthest left on the track. */
 const lastPlaced = (g: Aurora): Who => g.track.reduce((last, who) => (rankOf(g, who) < rankOf(g, last) ? who : last));
@@ -38,7 +40,8 @@ export const lead = (g: Aurora, who: Who): number => {
 const slotFame = (g: Aurora, player: Player): number =>
   countSlots(g, player, 'fame1') +
   2 * countSlots(g, player, 'fame2') +
-  countSlots(g, player, 'famePerFood') * Math.min(FOOD_FAME, countTokens(player, FOOD));
+  countSlots(g, player, 'famePerFood') * Math.min(FOOD_FAME, countTokens(player, FOOD)) +
+  countSlots(g, player, 'famePerAsgard') * Math.min(ARMOUR_FAME, countPrinted(g, player, 'asgardArmour'));
 
 /** LA-SCO-8: convoy cards without damage. */
 const soundCards = (player: Player): number => {

@@ -8,10 +8,13 @@ import { crew, partyHas, skill } from './survivors.ts';
 /** Answers a contamination with a Hazmat Suit. */
 export const HAZMAT = -3;
 
+/** Participants, the whole crew, or nobody but one of them. */
+type Among = 'party' | 'crew' | Card;
+
 /** LA-CON-1..5, LA-LOC-2, LA-RUL-59: contamination on survivors of the seat, one token after the other. */
 export const contaminate = task(
   'contaminate',
-  (seat: Seat, left: number, among: 'party' | 'crew') => ({ seat, left, among, chosen: NONE }),
+  (seat: Seat, left: number, among: Among) => ({ seat, left, among, chosen: NONE }),
   {
     begin(g, f): Next {
       f.chosen = NONE;
@@ -58,7 +61,8 @@ export const contaminate = task(
 );
 
 /** LA-REC-3: a newcomer may be contaminated, but not to death. */
-const victimsOf = (g: Aurora, seat: Seat, among: 'party' | 'crew'): Card[] => {
+const victimsOf = (g: Aurora, seat: Seat, among: Among): Card[] => {
+  if (typeof among === 'number') return crew(g.players[seat]).filter(s => s === among);
   const all = among === 'party' ? g.party.slice() : crew(g.players[seat]);
   const safe = all.filter(s => s !== g.newcomer || skill(g, s) > 1);
   return safe.length > 0 ? safe : all;

@@ -42,8 +42,9 @@ export const accepts = (kind: SlotKind, token: Token): boolean => {
   }
 };
 
-/** Positions from `from` up to but without `to`: the cards of an area (LA-ARE-1..5). */
+/** The cards of an area (LA-ARE-1..5, FS-ENM-0). */
 const inArea = (position: number, area: Area): boolean => {
+  const column = position % ABOVE;
   switch (area) {
     case 'CONVOY':
       return true;
@@ -52,9 +53,17 @@ const inArea = (position: number, area: Area): boolean => {
     case 'BOTTOM_ROW':
       return position < ABOVE;
     case 'LEFT_COLUMN':
-      return position === TRUCK || position === TRUCK + ABOVE;
+      return column === TRUCK;
     case 'TRUCK':
       return position === TRUCK;
+    case 'LEFT_COLUMNS':
+      return column <= 1;
+    case 'CENTRAL_COLUMNS':
+      return column === 1 || column === 2;
+    case 'SECOND_COLUMN':
+      return column === 1;
+    case 'THIRD_COLUMN':
+      return column === 2;
   }
 };
 
@@ -144,6 +153,15 @@ export const countSlots = (g: Aurora, player: Player, wanted: SlotKind): number 
     for (let i = 0; i < slots.length; i++)
       if (slots[i] === wanted && cargo[firstSlot(position) + i] !== DAMAGE) count++;
   }
+  return count;
+};
+
+/** Slots of a kind, damaged ones too. */
+export const countPrinted = (g: Aurora, player: Player, wanted: SlotKind): number => {
+  let count = 0;
+  eachSlot(g, player, (_slot, kind) => {
+    if (kind === wanted) count++;
+  });
   return count;
 };
 

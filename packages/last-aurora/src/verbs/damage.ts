@@ -1,4 +1,4 @@
-import { AGAIN, andAgain, type Next, type Seat } from '@lastroad/kernel';
+import { AGAIN, andAgain, type Frame, type Next, type Seat } from '@lastroad/kernel';
 import type { Area } from '../cards.ts';
 import { type Aurora, DAMAGE, DONE, EMPTY, NONE, type Slot, SURVIVOR, task } from '../state.ts';
 import { cardAt, damagedSlots, slotKind, soundSlots } from './convoy.ts';
@@ -14,16 +14,7 @@ export const damage = task('damage', (seat: Seat, left: number, area: Area = 'CO
     options: (g, f) => (f.left > 0 && inSupply(g, DAMAGE) ? soundSlots(g, f.seat, f.area) : []),
     take(g, f, slot): Next {
       f.left--;
-      const { cargo } = g.players[f.seat];
-      const held = cargo[slot];
-      putDamage(g, f.seat, slot);
-      if (held === EMPTY)
-        return slotKind(g, g.players[f.seat], slot) === 'itemLimit' ? [...limitFell(g, f.seat), AGAIN] : AGAIN;
-      // LA-RUL-51. Outside the Fire phase the cargo steps aside first, if there is room.
-      if (g.phase !== 'fire') return andAgain(stowAll(g, f.seat, [held]));
-      returnToken(g, held);
-      g.events?.push({ type: 'gaveUp', who: f.seat, token: held });
-      return held === SURVIVOR ? [loseCard(f.seat), AGAIN] : AGAIN;
+      return andAgain(damageSlot(g, f.seat, slot));
     },
     whyNot(g, f, slot) {
       if (g.players[f.seat].cargo[slot] === DAMAGE) return { key: 'why.alreadyDamaged', clause: 'LA-PLC-9' };
@@ -33,6 +24,18 @@ export const damage = task('damage', (seat: Seat, left: number, area: Area = 'CO
     },
   },
 });
+
+/** LA-PLC-11, 12: a damage takes the place of what a slot holds. */
+export const damageSlot = (g: Aurora, seat: Seat, slot: Slot): Frame | readonly Frame[] | void => {
+  const held = g.players[seat].cargo[slot];
+  putDamage(g, seat, slot);
+  if (held === EMPTY) return slotKind(g, g.players[seat], slot) === 'itemLimit' ? limitFell(g, seat) : undefined;
+  // LA-RUL-51. Outside the Fire phase the cargo steps aside first, if there is room.
+  if (g.phase !== 'fire') return stowAll(g, seat, [held]);
+  returnToken(g, held);
+  g.events?.push({ type: 'gaveUp', who: seat, token: held });
+  if (held === SURVIVOR) return loseCard(seat);
+};
 
 export const putDamage = (g: Aurora, seat: Seat, slot: Slot): void => {
   if (!takeToken(g, DAMAGE)) return;

@@ -4,9 +4,8 @@ import type { AmbushPart } from '../cards.ts';
 const ambushPart = (part: AmbushPart): Message => {
   if ('damage' in part)
     return { key: 'choice.ambush.damage', values: { n: part.damage, area: { key: `area.${part.area}` } } };
-  return 'contamination' in part
-    ? { key: 'choice.ambush.contamination', values: { n: part.contamination } }
-    : { key: 'choice.ambush.discard', values: { n: part.discard } };
+  const [[what, n]] = Object.entries(part) as [[string, number]];
+  return { key: `choice.ambush.${what}`, values: { n } };
 };
 
 /** One way to suffer an ambush, in words. */

@@ -27,7 +27,7 @@ const tokensOf = (g: Aurora, token: Token): number => {
   for (const block of g.goods) count += block.filter(other => other === token).length;
   if (token === FOOD) count += add(g.fed);
   if (token === CONTAMINATION) count += add(g.contamination);
-  if (token === DAMAGE) count += add(g.enemies.map(enemy => enemy.damage));
+  if (token === DAMAGE) count += add(g.enemies.map(({ damage, worn = 0 }) => damage + worn));
   return count + tokensInHands(g).filter(held => held === token).length;
 };
 

@@ -3,11 +3,12 @@ import { BONUSES } from '../board.ts';
 import type { EncounterCard } from '../cards.ts';
 import { TASKS } from '../modules/index.ts';
 import { MINE_WORDINGS } from '../modules/mines/view.ts';
+import { waysFor } from '../rules/ambush.ts';
 import { OVERBOARD } from '../rules/arrange.ts';
 import { tileName, YES } from '../rules/drive.ts';
 import { blockOf } from '../rules/gather.ts';
 import { USE } from '../rules/items.ts';
-import { enemyCard, enemyOf } from '../rules/targets.ts';
+import { enemyOf } from '../rules/targets.ts';
 import { ARRANGE, type Aurora, DONE, NONE } from '../state.ts';
 import { HAZMAT } from '../verbs/contaminate.ts';
 import { totalSkill } from '../verbs/survivors.ts';
@@ -53,6 +54,7 @@ const NUMBERS: Readonly<Record<string, Numbers>> = {
   'drive.chooseGoal': points,
   'visitTile.takeTile': (g, _notes, seat) => ({ tile: { key: `token.${tileName(g, g.players[seat].node)}` } }),
   'damage.chooseSlot': (_g, notes) => ({ left: notes.left, area: { key: `area.${notes.area}` } }),
+  'damageCards.chooseSlot': left,
   'repair.chooseSlot': left,
   'cure.chooseSurvivor': left,
   'stowInFire.chooseSlot': token,
@@ -133,7 +135,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
     values: { space: 'ABCD'[choice], who: whoName(enemyOf(g, enemy).targets[choice]) },
   }),
   ...MINE_WORDINGS,
-  ambush: (g, _seat, choice, { enemy }) => ambushWay(enemyCard(g, enemy).ambush[choice]),
+  ambush: (g, seat, choice, { enemy }) => ambushWay(waysFor(g, seat, enemy)[choice]),
 };
 
 /** A choice in words; some questions have words of their own for being done. */

@@ -65,7 +65,7 @@ const redealLoot = (twin: Aurora): void => {
   const hidden = [...places.flat(), ...onEnemies];
   const look = (card: Card): string => {
     const back = twin.content.loot[card];
-    return `${back?.group} ${back?.boxes.join()}`;
+    return `${back?.group} ${back?.boxes?.join()}`;
   };
   for (const kind of new Set(hidden.map(look).sort())) {
     const pool = hidden.filter(card => look(card) === kind);

@@ -32,7 +32,8 @@ const mapLines = (content: AuroraContent, v: AuroraView, say: Say): string[] => 
       .filter(enemy => enemy.region === region)
       .map(enemy => {
         const marks = enemy.targets.map(whoLetter).join('');
-        return `  ! ${say(cardName(content, enemy.card))} ${enemy.damage}/${enemy.boxes} [${marks.padEnd(4, '-')}]`;
+        const shield = enemy.shield === 0 ? '' : `(${enemy.worn}/${enemy.shield}) `;
+        return `  ! ${say(cardName(content, enemy.card))} ${shield}${enemy.damage}/${enemy.boxes} [${marks.padEnd(4, '-')}]`;
       });
     return [`${name.padEnd(width)}${spots.join(' ')}`, ...enemies].join('\n');
   });

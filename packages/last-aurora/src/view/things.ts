@@ -4,13 +4,13 @@ import type { Phase } from '../cards.ts';
 import { TASKS } from '../modules/index.ts';
 import { MINE_THINGS } from '../modules/mines/view.ts';
 import { allEnemies } from '../rules/abilities.ts';
+import { waysFor } from '../rules/ambush.ts';
 import { ATTACK } from '../rules/attack.ts';
 import { NO, YES } from '../rules/drive.ts';
 import { FIRE_ITEM, HOLD_FIRE } from '../rules/fire.ts';
 import { USE } from '../rules/items.ts';
 import { END_MOVE, MOVE, MOVE_ITEM, STAY } from '../rules/movement.ts';
 import { REST_DONE, REST_FEED, REST_ITEM } from '../rules/rest.ts';
-import { enemyCard } from '../rules/targets.ts';
 import { AMMO, type Aurora, FOOD, FUEL, SURVIVOR } from '../state.ts';
 import { HAZMAT } from '../verbs/contaminate.ts';
 import { allSlots, slotKind, weaponClass } from '../verbs/convoy.ts';
@@ -62,7 +62,7 @@ const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number
   ambush: (g, seat) => {
     const asked = askedOf(TASKS, g, seat);
     if (asked === null) return [];
-    return upTo(enemyCard(g, (asked.frame as unknown as { enemy: number }).enemy).ambush.length);
+    return upTo(waysFor(g, seat, (asked.frame as unknown as { enemy: number }).enemy).length);
   },
 };
 

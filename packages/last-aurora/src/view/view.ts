@@ -4,7 +4,7 @@ import type { Who } from '../events.ts';
 import { type AutomaView, automaView } from '../modules/automa/view.ts';
 import { type MinesView, minesView } from '../modules/mines/view.ts';
 import { sufferAmbush } from '../rules/ambush.ts';
-import { boxesOf } from '../rules/attack.ts';
+import { boxesOf, shieldOf } from '../rules/attack.ts';
 import { explore } from '../rules/explore.ts';
 import { itemLimit } from '../rules/items.ts';
 import { type Score, scoreOf } from '../rules/scoring.ts';
@@ -48,6 +48,9 @@ export interface EnemyView {
   readonly region: number;
   readonly boxes: number;
   readonly damage: number;
+  /** Boxes of its shield, which are filled first, and the damage there. */
+  readonly shield: number;
+  readonly worn: number;
   readonly targets: readonly Who[];
 }
 
@@ -125,6 +128,8 @@ const enemyView = (g: Aurora, enemy: Enemy): EnemyView => ({
   region: enemy.region,
   boxes: boxesOf(g, enemy),
   damage: enemy.damage,
+  shield: shieldOf(g, enemy),
+  worn: enemy.worn ?? 0,
   targets: enemy.targets.slice(),
 });
 

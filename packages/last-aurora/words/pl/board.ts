@@ -1,4 +1,5 @@
 import type { Catalogue } from '@lastroad/kernel';
+import { asgardBoard } from './modules/asgard-board.ts';
 import { automaBoard } from './modules/automa-board.ts';
 import { deckBoard } from './modules/deck-board.ts';
 import { minesBoard } from './modules/mines-board.ts';
@@ -7,6 +8,7 @@ import { minesBoard } from './modules/mines-board.ts';
 export const board: Catalogue = {
   ...minesBoard,
   ...deckBoard,
+  ...asgardBoard,
   ...automaBoard,
   'face.map': 'Droga do Aurory',
   'face.lookout': 'Rozejrzyj się',

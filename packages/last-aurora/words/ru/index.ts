@@ -2,6 +2,7 @@ import type { Catalogue } from '@lastroad/kernel';
 import { cards } from './cards.ts';
 import { hints } from './hints.ts';
 import { log } from './log.ts';
+import { asgard } from './modules/asgard.ts';
 import { automa } from './modules/automa.ts';
 import { deck } from './modules/deck.ts';
 import { mines } from './modules/mines.ts';
@@ -21,5 +22,6 @@ export const words: Catalogue = {
   ...screen,
   ...mines,
   ...deck,
+  ...asgard,
   ...automa,
 };

@@ -43,7 +43,7 @@ const SWEEP = 60_000;
 const MOST_ADDRESSES = 100_000;
 
 /** Whom an address stands for: of IPv6 everybody has at least a /64 to himself. */
-const holderOf = (address: string): string => {
+export const holderOf = (address: string): string => {
   if (isIPv4(address)) return address;
   if (!ipaddr.isValid(address)) return 'nobody';
   const parsed = ipaddr.process(address);

@@ -8,6 +8,7 @@ import { readSeats } from '../tables/load.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { plainLine } from '../tables/plain.ts';
 import { no, type Problem } from '../tables/problem.ts';
+import { report } from '../tables/reports.ts';
 import type { Request } from '../tables/request.ts';
 import { hashOfSecret } from '../tables/secrets.ts';
 import { type HeldTable, holdsSeat, isGivenUp } from '../tables/standing.ts';
@@ -149,6 +150,7 @@ export class Session {
     if (this.reader.seat === SPECTATOR) return this.refuse(message, no('not-seated', 'this connection has no seat'));
     if (message.type === 'say') return this.say(message);
     if (message.type === 'mute') return this.mute(message);
+    if (message.type === 'report') return this.report(message);
     if (message.type === 'why' || message.type === 'withheld') return this.explain(message);
     if (message.type === 'pledge' || message.type === 'disclose') return this.deal(message);
     return this.perform(message);
@@ -254,6 +256,20 @@ export class Session {
     if (table !== undefined && isGivenUp(table, reader.seat)) return this.refuse(message, GIVEN_UP);
     const muted = await mute(service.store, reader.table, reader.seat, message.seat, message.on);
     for (const other of service.rooms.readersOf(reader.table)) if (other.seat === reader.seat) other.muted = muted;
+    this.tell({ type: 'kept', table: reader.table, id: message.id, seq: reader.seen, hash: '' });
+  }
+
+  /** For the operator: what was said lately, and about whom it is. */
+  private async report(message: Message<'report'>): Promise<void> {
+    const { service, reader } = this;
+    const at = service.time.now();
+    if (!(await this.stillSeated())) return this.refuse(message, no('not-seated', 'the seat was left'));
+    const seats = await readSeats(service.store.db, reader.table);
+    if (message.seat === reader.seat || seats[message.seat]?.kind !== 'person') {
+      return this.refuse(message, no('bad-message', 'no other person sits there'));
+    }
+    if (!this.chat.take(at)) return this.refuse(message, no('too-fast', 'too many reports; wait a moment'));
+    await report(service.store, { table: reader.table, by: reader.seat, seat: message.seat, at });
     this.tell({ type: 'kept', table: reader.table, id: message.id, seq: reader.seen, hash: '' });
   }
 

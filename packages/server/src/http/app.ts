@@ -30,7 +30,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   await app.register(websocket, { options: { ...limits, perMessageDeflate: false } });
   // Through a proxy everybody comes from one address here.
   if (!config.trustProxy) limitConnections(app, config, time);
-  guard(app, config, addresses);
+  guard(app, house, addresses);
   report(app, house);
   answerErrors(app, log);
   addRoutes(app, { ...house, newTables });
@@ -41,7 +41,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
     settled: (code: string) => metrics.settled.inc({ code }),
     troubled: (error: unknown) => log.error({ err: { message: (error as Error).message } }, 'a message failed'),
   };
-  addSocket(app, service, { config, metrics, addresses });
+  addSocket(app, service, { config, metrics, addresses, bans: house.bans });
   addWatching(app, house);
   if (config.clientDir !== null) servePage(app, config.base, config.clientDir);
   return app;
@@ -65,13 +65,16 @@ const limitConnections = (app: FastifyInstance, config: Config, time: Time): voi
   });
 };
 
+const BANNED = no('not-allowed', 'banned');
+
 /** What every request has to pass, and every answer carries. */
-const guard = (app: FastifyInstance, config: Config, addresses: Addresses): void => {
+const guard = (app: FastifyInstance, { config, bans }: House, addresses: Addresses): void => {
   // A page of another site can send plain text without being asked first.
   app.removeContentTypeParser('text/plain');
   const headers = securityHeaders(config.secure);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers);
+    if (bans.has(request.ip)) return sendProblem(reply, BANNED);
     if (!request.routeOptions.config.isPageFile && !addresses.take(request.ip))
       return sendProblem(reply, no('too-fast', 'too many requests; wait a moment'));
   });

@@ -3,6 +3,7 @@ import { API, TableId } from '@lastroad/protocol';
 import { compile } from '@lastroad/protocol/compiled';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
+import type { Bans } from '../connection/bans.ts';
 import type { Addresses } from '../connection/limits.ts';
 import { Outbox, Reader, type Wire } from '../connection/reader.ts';
 import { type Service, Session } from '../connection/session.ts';
@@ -18,11 +19,18 @@ const HEARTBEAT = 30_000;
 
 const isTable = compile(TableId);
 
+interface Doorkeepers {
+  readonly config: Config;
+  readonly metrics: Metrics;
+  readonly addresses: Addresses;
+  readonly bans: Bans;
+}
+
 /** Sockets, one for each reader of a table. */
 export const addSocket = (
   app: FastifyInstance,
   service: Service,
-  { config, metrics, addresses }: { readonly config: Config; readonly metrics: Metrics; readonly addresses: Addresses },
+  { config, metrics, addresses, bans }: Doorkeepers,
 ): void => {
   const outbox = new Outbox();
   const attend = (socket: WebSocket, request: FastifyRequest): void => {
@@ -31,6 +39,7 @@ export const addSocket = (
     const session = new Session(service, reader, secretIn(request.headers));
     metrics.connections.inc();
     const stopBeating = beat(socket);
+    const forget = bans.admit(request.ip, () => reader.cutOff('banned'));
     socket.on('message', (data: Buffer, binary: boolean) => {
       void session.hear(binary ? '' : data.toString('utf8'));
     });
@@ -40,6 +49,7 @@ export const addSocket = (
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       stopBeating();
+      forget();
       metrics.connections.dec();
       session.gone();
     });

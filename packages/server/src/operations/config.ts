@@ -12,6 +12,8 @@ const rate = (burst: number, perSecond: number) =>
     { additionalProperties: false, default: { burst, perSecond } },
   );
 
+const days = (preset: number, description: string) => Type.Integer({ minimum: 0, default: preset, description });
+
 /** Everything an operator may set, in a file or, in capitals with LASTROAD_ before it, in the environment. */
 export const Config = Type.Object(
   {
@@ -77,6 +79,18 @@ export const Config = Type.Object(
     messages: { ...rate(60, 20), description: 'messages on one connection' },
     chat: { ...rate(5, 0.5), description: 'lines of chat on one connection' },
     tablesPerAddress: { ...rate(20, 0.05), description: 'tables opened from one address' },
+    expireOpen: days(
+      14,
+      'days after which a table is deleted whose game has not begun and where nobody has been; 0: never',
+    ),
+    expireAbandoned: days(0, 'days after which a running game is deleted where nobody has been; 0: never'),
+    expireFinished: days(0, 'days after which a finished game is deleted where nobody has been; 0: never'),
+    expireTalk: days(0, 'days after which a line of talk is deleted; 0: with its table'),
+    pruneFinished: days(0, 'days after which nothing but the decisions is kept of a finished game; 0: never'),
+    exportDir: Type.Union([Type.Null(), Type.String({ minLength: 1 })], {
+      default: null,
+      description: 'folder that games and talk are written to before they are deleted',
+    }),
   },
   { additionalProperties: false },
 );

@@ -37,6 +37,16 @@ export const startMetrics = () => {
       help: 'Tables that are due and cannot be looked after',
       registers,
     }),
+    tables: new Gauge({ name: 'lastroad_tables', help: 'Tables by state', labelNames: ['state'], registers }),
+    entries: new Gauge({ name: 'lastroad_entries', help: 'Entries in the logs of all tables', registers }),
+    lines: new Gauge({ name: 'lastroad_chat_lines', help: 'Lines of talk', registers }),
+    bytes: new Gauge({ name: 'lastroad_storage_bytes', help: 'Room that storage takes', registers }),
+    removed: new Counter({
+      name: 'lastroad_tables_removed_total',
+      help: 'Tables whose time was up, by what they were',
+      labelNames: ['why'],
+      registers,
+    }),
     webhooks: new Counter({
       name: 'lastroad_webhooks_total',
       help: 'Calls to tell whose turn it is',

@@ -15,6 +15,9 @@ const PARTS = {
   seats: ['table_id', 'seat'],
   entries: ['table_id', 'seq'],
   chat: ['table_id', 'n'],
+  reports: ['table_id', 'by', 'seat'],
+  bans: ['address'],
+  acts: ['id'],
 } as const satisfies Record<keyof Schema, readonly string[]>;
 type Part = keyof typeof PARTS;
 type Row = Record<string, unknown>;

@@ -84,7 +84,34 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
-  '0005-pledges': {
+  '0006-moderation': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('reports')
+        .addColumn('table_id', 'text', column => column.notNull())
+        .addColumn('by', 'integer', column => column.notNull())
+        .addColumn('seat', 'integer', column => column.notNull())
+        .addColumn('lines', 'text', column => column.notNull())
+        .addColumn('at', 'bigint', column => column.notNull())
+        .addPrimaryKeyConstraint('reports_key', ['table_id', 'by', 'seat'])
+        .execute();
+      await db.schema
+        .createTable('bans')
+        .addColumn('address', 'text', column => column.primaryKey())
+        .addColumn('at', 'bigint', column => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('acts')
+        .addColumn('id', 'text', column => column.primaryKey())
+        .addColumn('at', 'bigint', column => column.notNull())
+        .addColumn('operator', 'text', column => column.notNull())
+        .addColumn('act', 'text', column => column.notNull())
+        .addColumn('detail', 'text', column => column.notNull())
+        .addColumn('outcome', 'text', column => column.notNull())
+        .execute();
+    },
+  },
+  '0007-pledges': {
     async up(db: Kysely<unknown>) {
       const tables = db.schema.alterTable('tables');
       await tables.addColumn('dice', 'integer', column => column.notNull().defaultTo(1)).execute();

@@ -76,6 +76,10 @@ export const openPostgres = async (url: string, patience: number, schema = SCHEM
     async tell(trx, table) {
       await sql`select pg_notify(${CHANNEL}, ${`${table} ${AROUND}`})`.execute(trx);
     },
+    async bytes() {
+      const { rows } = await pool.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes');
+      return rows[0]?.bytes ?? 0;
+    },
     listen: heard => listening.begin(heard),
     // Goes into the log that every commit goes into; nobody reads it.
     async tryToKeep() {

@@ -88,11 +88,42 @@ export interface ChatTable {
   at: number;
 }
 
+/** What somebody has shown the operator because of another one's words. */
+export interface ReportsTable {
+  table_id: string;
+  by: number;
+  seat: number;
+  /** JSON: what was said lately, by everybody. */
+  lines: string;
+  at: number;
+}
+
+export interface BansTable {
+  /** Whom limits count as one: an IPv4 address, or a /64 of IPv6. */
+  address: string;
+  at: number;
+}
+
+/** What the operator has done with `lastroad admin`, or tried to. */
+export interface ActsTable {
+  id: string;
+  at: number;
+  /** Who was signed in at the machine. */
+  operator: string;
+  act: string;
+  detail: string;
+  /** Empty until it is known. */
+  outcome: string;
+}
+
 export interface Schema {
   tables: TablesTable;
   seats: SeatsTable;
   entries: EntriesTable;
   chat: ChatTable;
+  reports: ReportsTable;
+  bans: BansTable;
+  acts: ActsTable;
 }
 
 export type TableRow = Selectable<TablesTable>;

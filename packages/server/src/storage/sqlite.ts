@@ -30,6 +30,12 @@ export const openSqlite = async (folder: string, schema = SCHEMA_NOW): Promise<S
     async tell(trx, table) {
       await trx.executeQuery(CompiledQuery.raw(TELL, [thread.me, table, AROUND]));
     },
+    async bytes() {
+      const size = sql<{
+        bytes: number;
+      }>`select page_count * page_size as bytes from pragma_page_count, pragma_page_size`;
+      return (await size.execute(db)).rows[0]?.bytes ?? 0;
+    },
     async listen(heard) {
       thread.onChanged = changes => {
         if (changes === null) heard(null, 0);

@@ -37,6 +37,8 @@ export interface Store {
   tryToKeep(): Promise<void>;
   /** Tells other processes, once the transaction is kept, that they should look at the table again. */
   tell(trx: Transaction<Schema>, table: string): Promise<void>;
+  /** How much room all of it takes. */
+  bytes(): Promise<number>;
   listen(heard: Heard): Promise<void>;
   close(): Promise<void>;
 }

@@ -70,5 +70,5 @@ const aroundAtStart = (rules: Rules, g: Game, pace: Pace, now: number): Around =
     return { control: 'self', reserve: reserveAtStart(pace), since: asked ? now : null, askedAt: asked ? FIRST : -1 };
   };
   const seats = Array.from({ length: Number(g.content.options['seats']) }, (_, seat) => state(seat));
-  return { seats, undoable: 0, lastSeat: -1, proposal: null, replacing: null, conceded: false };
+  return { seats, undoable: 0, lastSeat: -1, proposal: null, replacing: null, parkedAt: null, conceded: false };
 };

@@ -47,6 +47,8 @@ export const readChat = async (store: Store, table: string, after: number): Prom
     .selectAll()
     .where('table_id', '=', table)
     .where('n', '>', after)
+    // What was said too long ago says nothing any more.
+    .where('text', '<>', '')
     .orderBy('n', 'desc')
     .limit(MOST)
     .execute();

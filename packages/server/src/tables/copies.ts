@@ -2,7 +2,7 @@ import type { Store } from '../storage/store.ts';
 import type { Games } from './games.ts';
 import { readSeats, readSeq, tableOf } from './load.ts';
 import type { HeldTable } from './standing.ts';
-import { readUpToDate } from './up-to-date.ts';
+import { readUpToDate, snapshotAgain } from './up-to-date.ts';
 
 /** Tables held in memory. They are only copies: storage is compared at every change. */
 export class Copies {
@@ -33,8 +33,12 @@ export class Copies {
     // Who sits where is settled when the game begins.
     const seats = this.tables.get(id)?.seats;
     const row = await readUpToDate(this.store, this.games, id);
-    if (row === undefined || row.state === 'open') return undefined;
-    const table = tableOf(this.games, row, seats ?? (await readSeats(this.store.db, id)));
+    if (row === undefined || row.state === 'open') {
+      this.tables.delete(id);
+      return undefined;
+    }
+    const snapshot = row.snapshot === '' ? await snapshotAgain(this.store, this.games, row) : row.snapshot;
+    const table = tableOf(this.games, { ...row, snapshot }, seats ?? (await readSeats(this.store.db, id)));
     this.hold(table);
     return table;
   }

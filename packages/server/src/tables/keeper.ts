@@ -2,7 +2,7 @@ import type { Store } from '../storage/store.ts';
 import { type Bot, decideBy, randomBot } from './bot.ts';
 import { deadlineOf, type Time } from './clock.ts';
 import type { Lobby } from './lobby.ts';
-import { type HeldTable, isFinished, playedByBot } from './standing.ts';
+import { type HeldTable, isStill, playedByBot } from './standing.ts';
 import { Sweep, type SweepWatch } from './sweep.ts';
 import type { Tables } from './tables.ts';
 
@@ -43,7 +43,7 @@ export class Keeper {
   /** A bot may be asked now. */
   glance(table: HeldTable): void {
     const { rules, standing } = table;
-    if (isFinished(standing) || !rules.waitingFor(standing.g).some(seat => playedByBot(table, seat))) return;
+    if (isStill(standing) || !rules.waitingFor(standing.g).some(seat => playedByBot(table, seat))) return;
     this.time.after(this.botDelay, () => void this.attend(table.id));
   }
 
@@ -73,7 +73,7 @@ export class Keeper {
     if (this.ended) return;
     const table = await this.tables.fresh(id);
     if (table === undefined) return this.lobby?.hurry(id);
-    if (isFinished(table.standing)) return;
+    if (isStill(table.standing)) return;
     await this.judgeClocks(table);
     // Nobody who looks after other tables waits for it.
     void this.askBot(table).catch(() => {});

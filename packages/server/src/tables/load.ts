@@ -88,6 +88,13 @@ const notesOf = (table: HeldTable, entries: readonly EntryRow[]): GameFile['note
       const gone = table.seats[choice ?? -1]?.name ?? '';
       notes.push({ at, text: `${gone} was away; the others agreed that a bot plays on` });
     }
+    if (kind === 'removed') {
+      const gone = table.seats[choice ?? -1]?.name ?? '';
+      notes.push({
+        at,
+        text: `${gone} was removed by the operator; ${ends(table, seq) ? 'the game ends' : 'a bot plays on'}`,
+      });
+    }
     if (kind === 'away') notes.push({ at, text: `${name} ran out of time; a bot minds the seat` });
     if (kind === 'back') notes.push({ at, text: `${name} is back` });
   }

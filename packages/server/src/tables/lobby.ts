@@ -1,5 +1,13 @@
 import { type Content, type Result, type Rules, refuse, type Seat } from '@lastroad/kernel';
-import { type Disclose, isSealed, type NewTable, type Pledge, type SitDown, type TableInfo } from '@lastroad/protocol';
+import {
+  type Disclose,
+  isSealed,
+  type NewTable,
+  type Parked,
+  type Pledge,
+  type SitDown,
+  type TableInfo,
+} from '@lastroad/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
@@ -15,6 +23,7 @@ import { no, type Outcome, yes } from './problem.ts';
 import { isKept, readAgain, seatAgain, seatsAgain, setupAgain } from './rematch.ts';
 import { hashOfSecret, newSeatSecret, newTableId, sameText, secretAgain } from './secrets.ts';
 import { infoOf, TOLD } from './show.ts';
+import { readAround } from './standing.ts';
 import { readUpToDate } from './up-to-date.ts';
 
 export interface LobbyOptions {
@@ -84,7 +93,7 @@ export class Lobby {
     if (row === undefined) return no('unknown-table', 'there is no such table');
     const seats = await readSeats(store.db, id);
     const again = await readAgain(store.db, row.rematch, seats);
-    return yes(infoOf(row, seats, { now: time.now(), watching: watching(id), again }));
+    return yes(infoOf(row, seats, { now: time.now(), watching: watching(id), again, parked: parkedIn(row) }));
   }
 
   /** Listed tables: those that wait for players first. */
@@ -106,7 +115,7 @@ export class Lobby {
         : await store.db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();
     const byTable = Map.groupBy(seats, ({ table_id }) => table_id);
     return rows.map(row => {
-      const around = { now: time.now(), watching: watching(row.id), again: [] };
+      const around = { now: time.now(), watching: watching(row.id), again: [], parked: null };
       return infoOf(row, byTable.get(row.id) ?? [], around);
     });
   }
@@ -265,6 +274,10 @@ export class Lobby {
     await trx.updateTable('tables').set({ due_at }).where('id', '=', id).execute();
   }
 }
+
+/** Whether the operator has stopped a game that has begun. */
+const parkedIn = ({ around }: TableRow): Parked | null =>
+  around !== '' && readAround(around).parkedAt !== null ? 'operator' : null;
 
 /** A pack comes from outside; rules that stumble over it have refused it. */
 const gather = (rules: Rules, options: NewTable['options'], pack: unknown): Result<Content> => {

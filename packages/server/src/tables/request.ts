@@ -5,6 +5,7 @@ import { type Change, type HeldTable, isGivenUp } from './standing.ts';
 import type { Moment } from './turn.ts';
 import { answer } from './verbs/answer.ts';
 import { away, back, resign } from './verbs/control.ts';
+import { park, remove, resume } from './verbs/operator.ts';
 import { type LastSeen, replace } from './verbs/replace.ts';
 import { consent, propose, type Rewind, undo } from './verbs/undo.ts';
 
@@ -12,7 +13,16 @@ import { consent, propose, type Rewind, undo } from './verbs/undo.ts';
 export type Request =
   | Extract<FromClient, { type: 'answer' | 'undo' | 'propose' | 'consent' | 'replace' | 'resign' | 'back' }>
   | { readonly type: 'bot-answer'; readonly seq: number; readonly choice: number }
-  | { readonly type: 'away' };
+  | { readonly type: 'away' }
+  | OperatorRequest;
+
+/** What the operator does to a game that runs. */
+export type OperatorRequest =
+  | { readonly type: 'park' }
+  | { readonly type: 'resume' }
+  | { readonly type: 'remove'; readonly seat: Seat };
+
+const OPERATORS: ReadonlySet<Request['type']> = new Set(['park', 'resume', 'remove']);
 
 /** What verbs look up in storage. */
 export interface Lookup {
@@ -30,6 +40,9 @@ export const changeBy = async (
   moment: Moment,
   lookup: Lookup,
 ): Promise<Outcome<Change>> => {
+  if (table.standing.around.parkedAt !== null && !OPERATORS.has(request.type)) {
+    return no('parked', 'the operator has stopped this table');
+  }
   if ('id' in request && isGivenUp(table, seat)) return no('not-allowed', `seat ${seat} was given up`);
   try {
     return await verb(table, seat, request, moment, lookup);
@@ -59,6 +72,12 @@ const verb = (
       return consent(table, { seat, seq: request.seq, agree: request.agree }, moment, lookup.rewind);
     case 'replace':
       return replace(table, seat, request.seat, moment.now, lookup.lastSeen);
+    case 'park':
+      return park(table, moment.now);
+    case 'resume':
+      return resume(table, moment.now);
+    case 'remove':
+      return remove(table, request.seat);
     case 'resign':
       return resign(table, seat);
     case 'back':

@@ -1,33 +1,34 @@
 import { type Happening, questionFor, type Seat } from '@lastroad/kernel';
-import type { Kind, Position, Step, TableInfo } from '@lastroad/protocol';
+import type { Kind, Parked, Position, Step, TableInfo } from '@lastroad/protocol';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
 import { deadlineOf } from './clock.ts';
 import { outcomeAt } from './outcome.ts';
 import { isKept } from './rematch.ts';
-import { type HeldTable, isFinished, isGivenUp } from './standing.ts';
+import { type HeldTable, isGivenUp, isStill } from './standing.ts';
 
 const mayUndo = (table: HeldTable, seat: Seat): boolean => {
   const { around } = table.standing;
-  return around.undoable > 0 && around.lastSeat === seat && !isFinished(table.standing) && !isGivenUp(table, seat);
+  return around.undoable > 0 && around.lastSeat === seat && !isStill(table.standing) && !isGivenUp(table, seat);
 };
 
 /** What a seat, or a spectator, is told about the position. Built from what the rules let it see. */
 export const positionFor = (table: HeldTable, seat: Seat): Position => {
   const { rules, standing, pace } = table;
   const { g, around } = standing;
+  const isStopped = around.conceded || around.parkedAt !== null;
   return {
     seq: standing.seq,
     length: standing.length,
     hash: standing.hash,
     view: rules.view(g, seat),
-    waiting: around.conceded ? [] : [...rules.waitingFor(g)],
-    question: around.conceded || isGivenUp(table, seat) ? null : questionFor(rules, g, seat),
+    waiting: isStopped ? [] : [...rules.waitingFor(g)],
+    question: isStopped || isGivenUp(table, seat) ? null : questionFor(rules, g, seat),
     undo: mayUndo(table, seat),
     proposal: around.proposal && { ...around.proposal, agreed: [...around.proposal.agreed] },
     replacing: around.replacing && { ...around.replacing, agreed: [...around.replacing.agreed] },
     seats: around.seats.map(state => ({
       reserve: state.reserve,
-      deadline: deadlineOf(pace, state),
+      deadline: isStopped ? null : deadlineOf(pace, state),
       control: state.control,
     })),
     outcome: outcomeAt(table),
@@ -71,10 +72,15 @@ interface AroundTable {
   readonly now: number;
   readonly watching: number;
   readonly again: readonly Seat[];
+  readonly parked: Parked | null;
 }
 
 /** What everybody may know about a table. */
-export const infoOf = (row: Told, seats: readonly SeatRow[], { now, watching, again }: AroundTable): TableInfo => ({
+export const infoOf = (
+  row: Told,
+  seats: readonly SeatRow[],
+  { now, watching, again, parked }: AroundTable,
+): TableInfo => ({
   id: row.id,
   game: row.game,
   options: JSON.parse(row.options) as TableInfo['options'],
@@ -98,4 +104,5 @@ export const infoOf = (row: Told, seats: readonly SeatRow[], { now, watching, ag
   },
   rematch: row.rematch,
   again: [...again],
+  parked,
 });

@@ -45,14 +45,17 @@ export interface Around {
   readonly spent?: readonly number[];
   readonly proposal: Proposal | null;
   readonly replacing: Replacing | null;
+  /** Since when the operator has stopped the game; `null`: it goes on. */
+  readonly parkedAt: number | null;
   /** So many have given up that the game has ended before the rules end it. */
   readonly conceded: boolean;
 }
 
 /** Tables of earlier releases say nothing of what did not exist then. */
 export const readAround = (text: string): Around => {
-  const around = JSON.parse(text) as Omit<Around, 'conceded' | 'replacing'> & Partial<Around>;
-  return { ...around, replacing: around.replacing ?? null, conceded: around.conceded ?? false };
+  const around = JSON.parse(text) as Omit<Around, 'conceded' | 'replacing' | 'parkedAt'> & Partial<Around>;
+  const { replacing = null, parkedAt = null, conceded = false } = around;
+  return { ...around, replacing, parkedAt, conceded };
 };
 
 /** A table at one entry of its log. Never changed: a change makes a new one, which counts once it is kept. */
@@ -100,6 +103,9 @@ export const holdsSeat = ({ seats }: HeldTable, seat: Seat, proof: string | null
 
 /** Nothing more is played. */
 export const isFinished = ({ g, around }: Standing): boolean => around.conceded || isOver(g);
+
+/** Nothing more is played for now. */
+export const isStill = (standing: Standing): boolean => standing.around.parkedAt !== null || isFinished(standing);
 
 /** Whether a bot has the seat for good: its person asks for nothing more and is asked nothing more. */
 export const isGivenUp = ({ standing }: HeldTable, seat: Seat): boolean =>

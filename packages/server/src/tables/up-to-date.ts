@@ -56,9 +56,19 @@ const playAgain = (
   }
   const last = positions.at(-1) ?? first;
   const hash = rules.hash(last);
-  if (rules.hash(must(rules.load(row.snapshot, content))) !== hash) return null;
+  if (row.snapshot !== '' && rules.hash(must(rules.load(row.snapshot, content))) !== hash) return null;
   const snapshot = rules.save(last, hash);
   return { row: { version: rules.version, options: JSON.stringify(content.options), start, hash, snapshot }, hashes };
+};
+
+/** The snapshot of a begun game, worked out from its decisions. Where they lead elsewhere, there is none. */
+export const snapshotAgain = async (store: Store, games: Games, row: TableRow): Promise<string> => {
+  const rules = games.known(row.game);
+  const content = games.content(rules, row.options, row.pack, row.version);
+  const entries = await readEntries(store.db, row.id, 0, Number.MAX_SAFE_INTEGER);
+  const again = playAgain(rules, content, { ...row, snapshot: '' }, await readSeats(store.db, row.id), entries);
+  if (again?.row.hash !== row.hash) throw new Error('the decisions of a table do not lead to its position');
+  return again.row.snapshot;
 };
 
 const taken = (rules: Rules, g: Game, choice: Taken): Game | null =>

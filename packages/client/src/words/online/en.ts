@@ -75,7 +75,7 @@ export const enOnline = {
   'online.back': 'I am back',
   'online.isAway': '{name} has been away for {count, plural, one {# minute} other {# minutes}}.',
   'online.replace': 'Give the seat to a bot for good',
-  'online.youAreReplaced': 'You were away too long: the others gave your seat to a bot for good.',
+  'online.youAreReplaced': 'A bot has your seat for good: you were away too long, or the operator decided so.',
   'online.resign': 'Resign',
   'online.resignAsk': 'Give up your seat for good? A bot plays on for you, and the game goes on.',
   'online.resignYes': 'Give the seat to a bot',
@@ -89,6 +89,9 @@ export const enOnline = {
   'online.send': 'Send',
   'online.silence': 'Nobody has said anything yet.',
   'online.mute': 'Whose words are shown',
+  'online.report': 'Report',
+  'online.reportName': 'Report the words of {name}',
+  'online.reported': 'Reported: the operator will see what was said lately.',
 
   'online.dice': 'Fair dice',
   'online.diceText':
@@ -111,4 +114,8 @@ export const enOnline = {
   'refused.not-seated': 'This browser has no seat at the table.',
   'refused.too-fast': 'That was too much at once. Wait a moment.',
   'refused.unavailable': 'The server cannot keep anything right now. Try again.',
+  'refused.parked': 'The operator has stopped this table for now. Nothing is lost, and clocks stand still.',
+  'refused.banned': 'The operator of this server has banned this address.',
+  'refused.other-release':
+    'This game was begun with another version of the server, which this one cannot play on. Nothing is lost: it is kept as it stands, and goes on once the server knows it again.',
 } as const;

@@ -77,7 +77,7 @@ export const itOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.back': 'Sono di nuovo qui',
   'online.isAway': '{name} non è in linea da {count, plural, one {# minuto} many {# minuti} other {# minuti}}.',
   'online.replace': 'Lascia il posto a un bot per sempre',
-  'online.youAreReplaced': 'Eri via da troppo tempo: gli altri hanno lasciato il tuo posto a un bot per sempre.',
+  'online.youAreReplaced': 'Un bot ha il tuo posto per sempre: eri via da troppo tempo, o così ha deciso il gestore.',
   'online.resign': 'Ritirati',
   'online.resignAsk': 'Lasciare il posto per sempre? Un bot gioca al posto tuo e la partita continua.',
   'online.resignYes': 'Lascia il posto a un bot',
@@ -92,6 +92,9 @@ export const itOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.send': 'Invia',
   'online.silence': 'Nessuno ha ancora detto niente.',
   'online.mute': 'Di chi mostrare le parole',
+  'online.report': 'Segnala',
+  'online.reportName': 'Segnala le parole di {name}',
+  'online.reported': 'Segnalato: il gestore vedrà quello che è stato detto da poco.',
 
   'online.dice': 'Dadi onesti',
   'online.diceText':
@@ -115,4 +118,8 @@ export const itOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'refused.not-seated': 'Questo browser non ha un posto al tavolo.',
   'refused.too-fast': 'Troppe cose insieme. Aspetta un momento.',
   'refused.unavailable': 'Il server ora non può salvare nulla. Riprova.',
+  'refused.parked': 'Il gestore ha fermato per ora questo tavolo. Niente è perduto, e gli orologi sono fermi.',
+  'refused.banned': 'Il gestore di questo server ha escluso questo indirizzo.',
+  'refused.other-release':
+    'Questa partita è cominciata con un’altra versione del server, e questa non sa continuarla. Niente è perduto: resta salvata così com’è e riprenderà quando il server la conoscerà di nuovo.',
 };

@@ -78,7 +78,7 @@ export const plOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.isAway':
     '{name}: brak połączenia od {count, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}.',
   'online.replace': 'Oddaj miejsce botowi na dobre',
-  'online.youAreReplaced': 'Nie było cię zbyt długo: pozostali oddali twoje miejsce botowi na dobre.',
+  'online.youAreReplaced': 'Twoje miejsce przejął na dobre bot: nie było cię zbyt długo albo tak zdecydował operator.',
   'online.resign': 'Poddaj się',
   'online.resignAsk': 'Oddać miejsce na dobre? Bot zagra za ciebie dalej, a gra będzie trwać.',
   'online.resignYes': 'Oddaj miejsce botowi',
@@ -93,6 +93,9 @@ export const plOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.send': 'Wyślij',
   'online.silence': 'Nikt jeszcze nic nie powiedział.',
   'online.mute': 'Czyje słowa są widoczne',
+  'online.report': 'Zgłoś',
+  'online.reportName': 'Zgłoś słowa: {name}',
+  'online.reported': 'Zgłoszono: operator zobaczy ostatnie słowa.',
 
   'online.dice': 'Uczciwe kości',
   'online.diceText':
@@ -115,4 +118,8 @@ export const plOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'refused.not-seated': 'Ta przeglądarka nie ma miejsca przy stole.',
   'refused.too-fast': 'Za dużo naraz. Poczekaj chwilę.',
   'refused.unavailable': 'Serwer nie może teraz niczego zapisać. Spróbuj ponownie.',
+  'refused.parked': 'Operator zatrzymał na razie ten stół. Nic nie przepadło, a zegary stoją.',
+  'refused.banned': 'Operator tego serwera zablokował ten adres.',
+  'refused.other-release':
+    'Tę grę rozpoczęto na innej wersji serwera i obecna nie potrafi jej poprowadzić dalej. Nic nie przepadło: gra jest zapisana tak, jak stoi, i ruszy, gdy serwer znów ją pozna.',
 };

@@ -78,7 +78,7 @@ export const ruOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.isAway':
     '{name} не на связи уже {count, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}.',
   'online.replace': 'Отдать место боту насовсем',
-  'online.youAreReplaced': 'Вас не было слишком долго: остальные насовсем отдали ваше место боту.',
+  'online.youAreReplaced': 'Ваше место насовсем у бота: вас не было слишком долго, или так решил хозяин сервера.',
   'online.resign': 'Сдаться',
   'online.resignAsk': 'Отдать место насовсем? За вас доиграет бот, и игра продолжится.',
   'online.resignYes': 'Отдать место боту',
@@ -93,6 +93,9 @@ export const ruOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.send': 'Отправить',
   'online.silence': 'Пока никто ничего не сказал.',
   'online.mute': 'Чьи слова показывать',
+  'online.report': 'Пожаловаться',
+  'online.reportName': 'Пожаловаться на слова: {name}',
+  'online.reported': 'Жалоба отправлена: хозяин сервера увидит последние слова.',
 
   'online.dice': 'Честные кубики',
   'online.diceText':
@@ -115,4 +118,8 @@ export const ruOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'refused.not-seated': 'У этого браузера нет места за столом.',
   'refused.too-fast': 'Слишком много сразу. Подождите немного.',
   'refused.unavailable': 'Сервер сейчас ничего не может сохранить. Попробуйте ещё раз.',
+  'refused.parked': 'Хозяин сервера пока остановил этот стол. Ничего не потеряно, часы стоят.',
+  'refused.banned': 'Хозяин сервера закрыл доступ с этого адреса.',
+  'refused.other-release':
+    'Эта партия начата на другой версии сервера, и нынешняя не может её продолжить. Ничего не потеряно: партия сохранена как есть и продолжится, когда сервер снова сможет её вести.',
 };

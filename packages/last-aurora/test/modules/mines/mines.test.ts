@@ -154,6 +154,23 @@ test('LA-DIF-12, LA-OPT-9: one that lies behind is moved by either reading', () 
   expect(t.g.mines?.roads.map(road => t.g.content.map.roads[road].id)).toEqual(['24-25', '12-13']);
 });
 
+test('LA-DIF-12, LA-OPT-9: one that is level with its new owner lies not behind', () => {
+  const t = table({
+    start: 'movementTurn',
+    args: [0],
+    options: { ...options, mineReuse: 'furthestFromOwner' },
+    seats: [mining(), {}],
+    mines: [
+      { road: '13-14', owner: 1 },
+      { road: '24-25', owner: 1 },
+    ],
+  });
+
+  t.play('move', 'waypoint 13', 'mine 12-13');
+
+  expect(t.g.mines?.roads.map(road => t.g.content.map.roads[road].id)).toEqual(['13-14', '12-13']);
+});
+
 test('LA-MIN-7, LA-ITM-2: the Mine is one of the three items of a hand', () => {
   const t = table({
     start: 'drawItems',

@@ -343,3 +343,28 @@ test('TR-LAST-1: broken radio: command dice count one less in the turn of this c
   expect(t.car('orange small').points).toBe(7);
   expect(six.may()).toEqual(['no command', 'airstrike (any die)', 'drift (3–5)']);
 });
+
+test('TR-LAST-1, TR-CREW-3: broken radio: a command that takes any die takes a 1 too', () => {
+  const t = afflicted(['broken radio'], { dice: [[1, 1], [1]] });
+
+  expect(t.may()).toEqual(['no command', 'airstrike (any die)']);
+});
+
+test('TR-LAST-1, TR-DB-23: backseat driver: into rocks all the same where there is nothing else', () => {
+  const rocks = ['forward', 'forward-left', 'forward-right'];
+  const open = afflicted(['backseat driver'], {});
+  const t = afflicted(['backseat driver'], {
+    ground: {
+      '#': [
+        [1, 3, 4],
+        [1, 2, 4],
+        [1, 4, 4],
+        [1, 2, 3],
+        [1, 4, 3],
+      ],
+    },
+  });
+
+  expect([t.asks(), t.may().length]).toEqual(['blue', open.may().length]);
+  expect(t.may().map(words => rocks.find(way => words.startsWith(`${way} `)))).toHaveLength(3);
+});

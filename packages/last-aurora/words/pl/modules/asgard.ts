@@ -1,0 +1,48 @@
+import type { Catalogue } from '@lastroad/kernel';
+
+export const asgard: Catalogue = {
+  'option.asgard': 'Asgard',
+  'option.asgard.off': 'klan wilków',
+  'option.asgard.on': 'klan Asgardu',
+  'option.asgard.adds':
+    'Poluje na was inny klan: jego tarcze przyjmują pierwsze trafienia i odrastają co rundę, a jego łupy same się naprawiają.',
+  'option.columnDamage': 'Zasadzka na kilka kolumn kładzie uszkodzenia',
+  'option.columnDamage.inArea': 'gdziekolwiek w nich',
+  'option.columnDamage.perColumn': 'w każdej z nich',
+  'card.oathguard': 'Straż Przysięgi (I)',
+  'card.skiarchers': 'Łucznicy na nartach (II)',
+  'card.bridgewatch': 'Warta Mostu (III)',
+  'card.palefolk': 'Bladzi (IV)',
+  'card.thunderheads': 'Gromowładni (V)',
+  'card.manyfaces': 'Tysiąc Twarzy (VI)',
+  'card.mendrack': 'Odrastający bagażnik',
+  'card.operator': 'Radiooperator',
+  'card.longhouse': 'Przyczepa „Długi Dom”',
+  'card.ravens': 'Krucze działa',
+  'card.scales': 'Łuski Węża',
+  'card.iceheart': 'Serce Lodu',
+  'text.operator':
+    'Ostrzał: raz każdy, kto jest przed tobą, otrzymuje 1 uszkodzenie za każdego wroga w swoim regionie.',
+  'slot.asgardArmour': 'pancerz Asgardu',
+  'slot.famePerAsgard': 'sława za pancerz Asgardu',
+  'area.LEFT_COLUMNS': 'kolumny 1 i 2',
+  'area.CENTRAL_COLUMNS': 'kolumny 2 i 3',
+  'area.SECOND_COLUMN': 'kolumna 2',
+  'area.THIRD_COLUMN': 'kolumna 3',
+  'choice.ambush.weapons':
+    '{n, plural, one {# uszkodzenie} few {# uszkodzenia} many {# uszkodzeń} other {# uszkodzenia}} najlepszej broni',
+  'choice.ambush.cards': 'po 1 uszkodzeniu na {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}',
+  'choice.ambush.resting':
+    '{n, plural, one {# skażenie} few {# skażenia} many {# skażeń} other {# skażenia}} każdemu w Odpoczynku',
+  'choice.fireAct.10': 'radiooperator zdradza tych z przodu',
+  'damageWeapon.chooseWeapon': 'Która z najlepszych broni zostaje uszkodzona?',
+  'damageCards.chooseSlot': 'Która karta zostaje uszkodzona? (jeszcze {left}, za każdym razem inna karta)',
+  'regrowArmour.chooseSlot': 'Który pancerz Asgardu naprawiasz?',
+  'why.weaponOutclassed': 'Trafiona zostaje tylko nieuszkodzona broń o najwyższej wartości.',
+  'why.cardHit': 'Ta karta została już trafiona.',
+  'why.growsNot': 'Odrasta tylko pancerz Asgardu.',
+  'why.noOperator': 'Żaden radiooperator nie jest gotowy albo przy tych z przodu nie ma wrogów.',
+  'log.armourRegrew': 'Odrasta pancerz Asgardu: {who}.',
+  'log.shieldRegrew': 'Odrasta tarcza: {card}.',
+  'log.broadcast': 'Radiooperator naprowadza wrogów: {who}.',
+};

@@ -1,0 +1,48 @@
+import type { Catalogue } from '@lastroad/kernel';
+
+export const asgard: Catalogue = {
+  'option.asgard': 'Асгард',
+  'option.asgard.off': 'клан волков',
+  'option.asgard.on': 'клан Асгарда',
+  'option.asgard.adds':
+    'На вас охотится другой клан: его щиты принимают первые попадания и восстанавливаются каждый раунд, а его добыча чинит себя сама.',
+  'option.columnDamage': 'Засада на несколько столбцов наносит повреждения',
+  'option.columnDamage.inArea': 'где угодно в них',
+  'option.columnDamage.perColumn': 'в каждом из них',
+  'card.oathguard': 'Стража клятвы (I)',
+  'card.skiarchers': 'Лучники на лыжах (II)',
+  'card.bridgewatch': 'Дозор моста (III)',
+  'card.palefolk': 'Бледные (IV)',
+  'card.thunderheads': 'Громовержцы (V)',
+  'card.manyfaces': 'Тысяча личин (VI)',
+  'card.mendrack': 'Живучий багажник',
+  'card.operator': 'Радист',
+  'card.longhouse': 'Прицеп «Длинный дом»',
+  'card.ravens': 'Пушки-вороны',
+  'card.scales': 'Змеиная чешуя',
+  'card.iceheart': 'Ледяное сердце',
+  'text.operator':
+    'Стрельба: один раз каждый, кто впереди вас, получает 1 повреждение за каждого врага в своём регионе.',
+  'slot.asgardArmour': 'броня Асгарда',
+  'slot.famePerAsgard': 'слава за броню Асгарда',
+  'area.LEFT_COLUMNS': 'столбцы 1 и 2',
+  'area.CENTRAL_COLUMNS': 'столбцы 2 и 3',
+  'area.SECOND_COLUMN': 'столбец 2',
+  'area.THIRD_COLUMN': 'столбец 3',
+  'choice.ambush.weapons':
+    '{n, plural, one {# повреждение} few {# повреждения} many {# повреждений} other {# повреждения}} на лучшее оружие',
+  'choice.ambush.cards': 'по 1 повреждению на {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
+  'choice.ambush.resting':
+    '{n, plural, one {# заражение} few {# заражения} many {# заражений} other {# заражения}} каждому на отдыхе',
+  'choice.fireAct.10': 'радист выдаёт тех, кто впереди',
+  'damageWeapon.chooseWeapon': 'Какое из лучших орудий повреждено?',
+  'damageCards.chooseSlot': 'Какая карта повреждена? (осталось {left}, каждый раз другая карта)',
+  'regrowArmour.chooseSlot': 'Какую броню Асгарда починить?',
+  'why.weaponOutclassed': 'Повреждается только целое оружие с наибольшим значением.',
+  'why.cardHit': 'В эту карту уже попали.',
+  'why.growsNot': 'Восстанавливается только броня Асгарда.',
+  'why.noOperator': 'Нет готового радиста, или рядом с теми, кто впереди, нет врагов.',
+  'log.armourRegrew': 'Броня Асгарда восстанавливается: {who}.',
+  'log.shieldRegrew': 'Щит восстанавливается: {card}.',
+  'log.broadcast': 'Радист наводит врагов: {who}.',
+};
