@@ -110,7 +110,7 @@ test('a question and what it does not offer read as they are sent, and nothing h
 test('a welcome that lacks anything is turned down', () => {
   const fairness = { commitment: 'c', secret: null, voided: [] };
   const kept = { game: 'toy', options: {}, pack: null, listed: true, pace: { kind: 'none' }, state: 'open' };
-  const around = { created: 1, seq: 0, seats: [], watching: 0, fairness, rematch: null, again: [] };
+  const around = { created: 1, seq: 0, seats: [], watching: 0, fairness, rematch: null, again: [], parked: null };
   const welcome = {
     type: 'welcome',
     table,
