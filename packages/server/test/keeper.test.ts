@@ -83,6 +83,46 @@ onBothEngines(engine => {
     await server.close();
   });
 
+  test('an answer that storage could not keep in time counts when it is repeated', async () => {
+    const [time, slow] = [new HeldTime(), new SlowBot()];
+    const server = await startServer(await engine.fresh(), { time, bots: [slow] });
+    const ada = await seatedWithClock(server.url, 'slow');
+    const [choice, length] = [ada.known.position?.question?.options[0]?.choice ?? 0, ada.known.position?.length ?? 0];
+    const failing = vi.spyOn(server.store, 'addTogether').mockRejectedValueOnce(new Error('away'));
+
+    time.pass(999);
+    const answered = ada.client.answer(choice);
+    await expect.poll(() => failing.mock.calls.length).toBe(1);
+    time.pass(60_000);
+
+    expect((await answered).type).toBe('kept');
+    await ada.until(({ position }) => position?.length === length + 1);
+    ada.close();
+    await server.close();
+  });
+
+  test('clocks are judged when whoever answered while storage was away has had time to repeat it', async () => {
+    const [time, slow] = [new HeldTime(), new SlowBot()];
+    const server = await startServer(await engine.fresh(), { time, bots: [slow] });
+    const ada = await seatedWithClock(server.url, 'slow');
+    const storage = vi.spyOn(server.store.db, 'selectFrom').mockImplementation(() => {
+      throw new Error('away');
+    });
+
+    time.pass(2000);
+    await server.keeper.sweep();
+    storage.mockRestore();
+    await server.keeper.sweep();
+    const { control } = (await server.tables.fresh(ada.known.info?.id ?? ''))?.standing.around.seats[0] ?? {};
+    time.pass(10_000);
+    await server.keeper.sweep();
+
+    expect(control).toBe('self');
+    await isMinded(ada);
+    ada.close();
+    await server.close();
+  });
+
   test('a wall clock that jumps an hour takes nobody’s time', async () => {
     const server = await startServer(await engine.fresh());
     const { id } = await openTable(server.url, {

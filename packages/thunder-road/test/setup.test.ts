@@ -88,7 +88,7 @@ test('TR-SETUP-13: the entry counts as entering: a mine on the rear edge goes of
 test('TR-SETUP-14, TR-EX-4: in round 1 neither the car nor a chopper shoots', () => {
   const t = lay({
     round: 1,
-    cars: { 'orange small': 'start', 'blue small': [1, 3, 4], 'blue large': [2, 3, 4] },
+    cars: { 'orange small': 'start', 'blue small': [1, 3, 2], 'blue large': [2, 3, 4] },
     dice: [[1, 2], [1]],
   });
 

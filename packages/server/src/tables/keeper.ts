@@ -7,6 +7,8 @@ import { Sweep, type SweepWatch } from './sweep.ts';
 import type { Tables } from './tables.ts';
 
 const SWEEP = 1000;
+/** Whoever answered in time while storage was away repeats it within five seconds; until then no clock is judged. */
+const GRACE = 10_000;
 
 /** Looks after tables that wait for no person: lets bots move and clocks run out. Every process does; storage decides. */
 export class Keeper {
@@ -31,7 +33,7 @@ export class Keeper {
     this.bots = bots;
     this.time = time;
     this.botDelay = botDelay;
-    this.sweeps = new Sweep(store, id => this.lookAt(id), watch);
+    this.sweeps = new Sweep(store, time, id => this.lookAt(id), watch);
     tables.onKept(({ table }) => this.glance(table));
     this.sweepLater();
   }
@@ -57,7 +59,7 @@ export class Keeper {
 
   /** What nobody looks after: its process has died, or a clock has run out. */
   sweep(): Promise<void> {
-    return this.sweeps.run(this.time.now());
+    return this.sweeps.run();
   }
 
   async attend(id: string): Promise<void> {
@@ -80,6 +82,7 @@ export class Keeper {
   }
 
   private async judgeClocks({ id, rules, standing, pace }: HeldTable): Promise<void> {
+    if (this.time.now() < this.sweeps.awayAt + GRACE) return;
     for (const seat of rules.waitingFor(standing.g)) {
       const state = standing.around.seats[seat];
       const deadline = state === undefined ? null : deadlineOf(pace, state);

@@ -2,6 +2,7 @@ import type { Happening, Seat } from '@lastroad/kernel';
 import type { GroupWatch } from '../storage/appender.ts';
 import { Appender, type Store } from '../storage/index.ts';
 import type { EntryRow } from '../storage/schema.ts';
+import { Arrivals } from './arrivals.ts';
 import type { Time } from './clock.ts';
 import { Copies } from './copies.ts';
 import { whenDue } from './due.ts';
@@ -54,6 +55,7 @@ export class Tables {
   private readonly options: TablesOptions;
   private readonly copies: Copies;
   private readonly lines = new Lines((id, together) => this.serve(id, together));
+  private readonly arrivals = new Arrivals();
   private readonly listeners: ((news: News) => void)[] = [];
 
   constructor(options: TablesOptions) {
@@ -74,8 +76,23 @@ export class Tables {
 
   /** Requests to one table stand in line; between processes storage decides. */
   perform(id: string, seat: Seat, request: Request, proof: string | null = OURSELVES): Promise<Outcome<First>> {
-    const at = this.options.time.now();
-    return new Promise((settle, fail) => this.lines.join(id, { seat, request, at, proof, settle, fail }));
+    const at = this.arrivals.of(seat, request, this.options.time.now());
+    return new Promise((settle, fail) =>
+      this.lines.join(id, {
+        seat,
+        request,
+        at,
+        proof,
+        settle: outcome => {
+          this.arrivals.forget(seat, request);
+          settle(outcome);
+        },
+        fail: error => {
+          this.arrivals.note(seat, request, at);
+          fail(error);
+        },
+      }),
+    );
   }
 
   private async serve(id: string, together: readonly Asking[]): Promise<void> {
