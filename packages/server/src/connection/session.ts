@@ -201,7 +201,7 @@ export class Session {
   /** A seat that a bot has minded is given back when its person returns. */
   private async comeBack(): Promise<void> {
     const { tables } = this.service;
-    const table = await tables.fresh(this.reader.table);
+    const table = await tables.playable(this.reader.table);
     if (table?.standing.around.seats[this.reader.seat]?.control !== 'away') return;
     await tables.perform(table.id, this.reader.seat, {
       type: 'back',
@@ -227,7 +227,7 @@ export class Session {
   }
 
   private async seqNow(): Promise<number | null> {
-    return (await this.service.tables.fresh(this.reader.table))?.standing.seq ?? null;
+    return (await this.service.tables.playable(this.reader.table))?.standing.seq ?? null;
   }
 
   private async say(message: Message<'say'>): Promise<void> {
@@ -252,7 +252,7 @@ export class Session {
   private async mute(message: Message<'mute'>): Promise<void> {
     const { service, reader } = this;
     if (!(await this.stillSeated())) return this.refuse(message, no('not-seated', 'the seat was left'));
-    const table = await service.tables.fresh(reader.table);
+    const table = await service.tables.playable(reader.table);
     if (table !== undefined && isGivenUp(table, reader.seat)) return this.refuse(message, GIVEN_UP);
     const muted = await mute(service.store, reader.table, reader.seat, message.seat, message.on);
     for (const other of service.rooms.readersOf(reader.table)) if (other.seat === reader.seat) other.muted = muted;
@@ -276,7 +276,7 @@ export class Session {
   /** What the open question does not offer, or why not; worked out when somebody wants to know. */
   private async explain(message: Message<'why' | 'withheld'>): Promise<void> {
     const { service, reader } = this;
-    const table = await service.tables.fresh(reader.table);
+    const table = await service.tables.playable(reader.table);
     if (table === undefined) return this.refuse(message, no('not-open', 'there is no running game at this table'));
     if (!holdsSeat(table, reader.seat, reader.proof))
       return this.refuse(message, no('not-seated', 'the seat was left'));

@@ -81,7 +81,7 @@ const setWebhook = async (
   const { url } = body as { url: string | null };
   if (url !== null && !isAllowed(url, config.webhooks))
     return no('not-allowed', 'the operator does not allow that address');
-  const running = await tables.fresh(table);
+  const running = await tables.playable(table);
   if (running !== undefined && running.pace.kind !== 'days') return no('not-allowed', 'only for days-long tables');
   await store.db
     .updateTable('seats')
@@ -138,14 +138,17 @@ const HANDLERS: Readonly<Record<RouteName, Handler>> = {
     }
     return next;
   },
-  async file({ tables, store }, { table: id, reply }) {
-    const table = await tables.fresh(id);
-    if (table === undefined) return no('not-over', 'there is no finished game at this table');
+  async file({ lobby, tables, store }, { table: id, reply }) {
+    const table = await tables.playable(id);
     // A running game's decisions hold what is hidden from others.
-    if (!isFinished(table.standing)) return no('not-over', 'the file can be had when the game is over');
-    void reply.header('content-disposition', `attachment; filename="${table.rules.id}-${id}.json"`);
+    if (table !== undefined && !isFinished(table.standing)) {
+      return no('not-over', 'the file can be had when the game is over');
+    }
+    const file = table === undefined ? await lobby.leftOver(id) : await fileOf(store.db, table);
+    if (file === null) return no('not-over', 'there is no finished game at this table');
+    void reply.header('content-disposition', `attachment; filename="${file.game}-${id}.json"`);
     void reply.type('application/json; charset=utf-8');
-    return yes(writeGameFile(await fileOf(store.db, table)));
+    return yes(writeGameFile(file));
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Content, type Result, type Rules, refuse, type Seat } from '@lastroad/kernel';
+import { type Content, type GameFile, type Result, type Rules, refuse, type Seat } from '@lastroad/kernel';
 import {
   type Disclose,
   isSealed,
@@ -15,8 +15,8 @@ import { begin } from './begin.ts';
 import { type Bot, randomBot } from './bot.ts';
 import type { Time } from './clock.ts';
 import { deadlineFor, disclose, hurry, pledge, type Stage, stageOf, vacate } from './dealing.ts';
-import type { Games } from './games.ts';
-import { readRow, readSeats } from './load.ts';
+import { type Games, OtherRelease } from './games.ts';
+import { fileOfOtherRelease, readRow, readSeats } from './load.ts';
 import { emptySeats, openTable } from './opening.ts';
 import { plainName } from './plain.ts';
 import { no, type Outcome, yes } from './problem.ts';
@@ -88,12 +88,35 @@ export class Lobby {
   }
 
   async info(id: string): Promise<Outcome<TableInfo>> {
-    const { store, games, time, watching } = this.options;
-    const row = await readUpToDate(store, games, id);
-    if (row === undefined) return no('unknown-table', 'there is no such table');
+    const { store, time, watching } = this.options;
+    const found = await this.readTold(id);
+    if (found === null) return no('unknown-table', 'there is no such table');
+    const { row, parked } = found;
     const seats = await readSeats(store.db, id);
     const again = await readAgain(store.db, row.rematch, seats);
-    return yes(infoOf(row, seats, { now: time.now(), watching: watching(id), again, parked: parkedIn(row) }));
+    return yes(infoOf(row, seats, { now: time.now(), watching: watching(id), again, parked }));
+  }
+
+  /** A table that this release cannot play is told as it was kept. */
+  private async readTold(id: string): Promise<{ row: TableRow; parked: Parked | null } | null> {
+    const { store, games } = this.options;
+    try {
+      const row = await readUpToDate(store, games, id);
+      if (row === undefined) return null;
+      if (row.state === 'open') games.known(row.game);
+      return { row, parked: parkedIn(row) };
+    } catch (error) {
+      if (!(error instanceof OtherRelease)) throw error;
+      const row = await readRow(store.db, id);
+      return row === undefined ? null : { row, parked: 'release' };
+    }
+  }
+
+  /** What was kept of a game that is over and that this release cannot play; `null`: there is none. */
+  async leftOver(id: string): Promise<GameFile | null> {
+    const { db } = this.options.store;
+    const row = await readRow(db, id);
+    return row?.state === 'over' ? fileOfOtherRelease(db, row) : null;
   }
 
   /** Listed tables: those that wait for players first. */

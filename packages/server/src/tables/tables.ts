@@ -6,7 +6,7 @@ import { Arrivals } from './arrivals.ts';
 import type { Time } from './clock.ts';
 import { Copies } from './copies.ts';
 import { whenDue } from './due.ts';
-import type { Games } from './games.ts';
+import { type Games, OtherRelease } from './games.ts';
 import { type Asking, type First, Lines } from './lines.ts';
 import { readSeats, readSeq, rewind } from './load.ts';
 import { no, type Outcome, type Problem, yes } from './problem.ts';
@@ -74,6 +74,16 @@ export class Tables {
     return this.copies.fresh(id);
   }
 
+  /** The same for whoever only looks: `undefined` also if this release cannot play it. */
+  async playable(id: string): Promise<HeldTable | undefined> {
+    try {
+      return await this.copies.fresh(id);
+    } catch (error) {
+      if (error instanceof OtherRelease) return undefined;
+      throw error;
+    }
+  }
+
   /** Requests to one table stand in line; between processes storage decides. */
   perform(id: string, seat: Seat, request: Request, proof: string | null = OURSELVES): Promise<Outcome<First>> {
     const at = this.arrivals.of(seat, request, this.options.time.now());
@@ -97,7 +107,13 @@ export class Tables {
 
   private async serve(id: string, together: readonly Asking[]): Promise<void> {
     let left = together;
-    for (let tries = 0; tries < TRIES && left.length > 0; tries++) left = await this.attempt(id, left);
+    try {
+      for (let tries = 0; tries < TRIES && left.length > 0; tries++) left = await this.attempt(id, left);
+    } catch (error) {
+      if (!(error instanceof OtherRelease)) throw error;
+      for (const { settle } of left) settle(no('parked', error.message));
+      return;
+    }
     for (const { settle } of left) settle(no('unavailable', 'others change this table too quickly; try again'));
   }
 
