@@ -20,6 +20,7 @@ export const CODES = [
   'not-over',
   'nothing-to-undo',
   'not-allowed',
+  'bots-busy',
   'parked',
   'unavailable',
 ] as const;

@@ -34,10 +34,11 @@ const breakTables = async ({ store }: Server, count: number): Promise<void> => {
   await store.db.insertInto('tables').values(broken).execute();
 };
 
-const troubledAt = async ({ url }: Server): Promise<number> => {
+const valueAt = async ({ url }: Server, metric: string): Promise<number> => {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^lastroad_troubled_tables (\d+)$/m.exec(text)?.[1]);
+  return Number(new RegExp(`^${metric} (\\d+)$`, 'm').exec(text)?.[1]);
 };
+const troubledAt = (server: Server) => valueAt(server, 'lastroad_troubled_tables');
 
 onBothEngines(engine => {
   test('tables that cannot be loaded stop no clock, are reported, and rest', async () => {
@@ -68,17 +69,18 @@ onBothEngines(engine => {
 
   test('bots that think hold up no clock, at their own table or another', async () => {
     const [time, slow] = [new HeldTime(), new SlowBot()];
-    const server = await startServer(await engine.fresh(), { time, bots: [slow] });
     const tables = 80;
+    const line = { botThreads: 1, botQueue: tables };
+    const server = await startServer({ ...(await engine.fresh()), ...line }, { time, bots: [slow] });
     const players: Player[] = [];
     for (let n = 0; n < tables; n++) players.push(await seatedWithClock(server.url, 'slow'));
-    await expect.poll(() => slow.thinking).toBe(tables);
+    await expect.poll(() => valueAt(server, 'lastroad_bot_queue')).toBe(tables - 1);
 
     time.pass(1000);
     await server.keeper.sweep();
 
     await Promise.all(players.map(isMinded));
-    expect(slow.thinking).toBe(tables);
+    expect(slow.thinking).toBe(1);
     for (const player of players) player.close();
     await server.close();
   });

@@ -3,7 +3,7 @@ import exitDoor from 'icon:exit-door';
 import robot from 'icon:robot-antennas';
 import { isSealed, type TableInfo } from '@lastroad/protocol';
 import { Button, Icon, Panel, SeatMark } from '@lastroad/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Segments } from '../parts/controls.tsx';
 import { refusalIn } from '../parts/refusals.ts';
 import type { Done } from '../table/table.ts';
@@ -39,12 +39,52 @@ interface SeatsProps {
   again(): void;
 }
 
-const Bots = ({ info, onFill }: { readonly info: TableInfo; onFill(bot: string): void }) => {
+const BUSY = 'bots-busy';
+/** Between two questions whether the bots have time now. */
+const ASK_AGAIN = 3000;
+
+/** Asks for bots, and goes on asking while they are busy at other tables. */
+const useFilling = (id: string, settled: (done: Done<unknown>) => void) => {
+  const [wanted, want] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (wanted === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let goesOn = true;
+    const fill = async (): Promise<void> => {
+      const done = await ask('bots', id, { bot: wanted });
+      if (!goesOn) return;
+      setBusy(!done.ok && done.code === BUSY);
+      if (!done.ok && done.code === BUSY) timer = setTimeout(() => void fill(), ASK_AGAIN);
+      else {
+        want(null);
+        settled(done);
+      }
+    };
+    void fill();
+    return () => {
+      goesOn = false;
+      clearTimeout(timer);
+    };
+  }, [id, wanted, settled]);
+  return { waits: wanted !== null && isBusy, want };
+};
+
+const Bots = ({ info, settled }: { readonly info: TableInfo; settled(done: Done<unknown>): void }) => {
   const { t } = useWords();
+  const { waits, want } = useFilling(info.id, settled);
   const levels = useLevels(info.game);
   const [level, setLevel] = useState<string | null>(null);
   const chosen = level ?? levels[0];
   if (chosen === undefined) return null;
+  if (waits) {
+    return (
+      <div className="room-bots">
+        <p role="status">{t('online.botsBusy')}</p>
+        <Button onPress={() => want(null)}>{t('online.waitForPeople')}</Button>
+      </div>
+    );
+  }
   return (
     <div className="room-bots">
       <Segments
@@ -53,7 +93,7 @@ const Bots = ({ info, onFill }: { readonly info: TableInfo; onFill(bot: string):
         value={chosen}
         onChange={setLevel}
       />
-      <Button look="main" onPress={() => onFill(chosen)}>
+      <Button look="main" onPress={() => want(chosen)}>
         {t('online.startWithBots')}
       </Button>
     </div>
@@ -80,10 +120,11 @@ export const RoomSeats = ({ info, mine, again }: SeatsProps) => {
   const { t } = useWords();
   const [name, setName] = useState(nameHere);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const settle = async (doing: Promise<Done<unknown>>, isMove: boolean): Promise<void> => {
+  const settled = useCallback((done: Done<unknown>) => setTrouble(done.ok ? null : refusalIn(t, done)), [t]);
+  const move = async (doing: Promise<Done<unknown>>): Promise<void> => {
     const done = await doing;
-    setTrouble(done.ok ? null : refusalIn(t, done));
-    if (done.ok && isMove) again();
+    settled(done);
+    if (done.ok) again();
   };
   const leave = async (): Promise<Done<unknown>> => {
     forgetSeat(info.id);
@@ -109,13 +150,13 @@ export const RoomSeats = ({ info, mine, again }: SeatsProps) => {
                 icon={armchair}
                 isDisabled={clean === ''}
                 aria-label={t('online.sitAt', { number: number + 1 })}
-                onPress={() => void settle(sitDown(info, clean, number), true)}
+                onPress={() => void move(sitDown(info, clean, number))}
               >
                 {t('online.sit')}
               </Button>
             )}
             {number === mine && !isSealed(info.seats) && (
-              <Button look="quiet" icon={exitDoor} onPress={() => void settle(leave(), true)}>
+              <Button look="quiet" icon={exitDoor} onPress={() => void move(leave())}>
                 {t('online.leave')}
               </Button>
             )}
@@ -127,9 +168,7 @@ export const RoomSeats = ({ info, mine, again }: SeatsProps) => {
           {trouble}
         </p>
       )}
-      {mine !== null && hasEmpty && (
-        <Bots info={info} onFill={bot => void settle(ask('bots', info.id, { bot }), false)} />
-      )}
+      {mine !== null && hasEmpty && <Bots info={info} settled={settled} />}
       <p className="room-note">{hasEmpty ? t('online.begins') : t('online.awaited', { names: awaitedAt(info) })}</p>
       <Voided info={info} />
     </Panel>

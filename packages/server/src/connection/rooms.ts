@@ -57,6 +57,12 @@ export class Rooms {
     return [...this.rooms.values()].flatMap(({ readers }) => [...readers]);
   }
 
+  /** Whether somebody who sits at the table is connected to this process. */
+  isSeatedHere(table: string): boolean {
+    for (const { seat } of this.readersOf(table)) if (seat >= 0) return true;
+    return false;
+  }
+
   watching(table: string): number {
     let count = 0;
     for (const { seat } of this.readersOf(table)) if (seat < 0) count++;

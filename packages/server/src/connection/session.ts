@@ -4,6 +4,7 @@ import { readMessage } from '@lastroad/protocol/compiled';
 import type { Store } from '../storage/store.ts';
 import { mute, mutedBy, readChat, say } from '../tables/chat.ts';
 import type { Time } from '../tables/clock.ts';
+import type { Keeper } from '../tables/keeper.ts';
 import { readSeats } from '../tables/load.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { plainLine } from '../tables/plain.ts';
@@ -23,6 +24,7 @@ import { type Rooms, tellChat } from './rooms.ts';
 export interface Service {
   readonly store: Store;
   readonly tables: Tables;
+  readonly keeper: Keeper;
   readonly lobby: Lobby;
   readonly rooms: Rooms;
   readonly presence: Presence;
@@ -198,10 +200,11 @@ export class Session {
     this.reader.close(1008, problem.code);
   }
 
-  /** A seat that a bot has minded is given back when its person returns. */
+  /** Bots that were waiting for somebody go on, and a seat that one has minded is given back to its person. */
   private async comeBack(): Promise<void> {
-    const { tables } = this.service;
+    const { tables, keeper } = this.service;
     const table = await tables.playable(this.reader.table);
+    if (table !== undefined) keeper.glance(table);
     if (table?.standing.around.seats[this.reader.seat]?.control !== 'away') return;
     await tables.perform(table.id, this.reader.seat, {
       type: 'back',

@@ -41,6 +41,7 @@ const STATUS: Readonly<Record<Code, number>> = {
   'not-over': 409,
   'nothing-to-undo': 409,
   'not-allowed': 403,
+  'bots-busy': 503,
   parked: 409,
   unavailable: 503,
 };

@@ -59,7 +59,8 @@ export class Desk {
     this.operator = operator;
     this.time = time;
     this.tables = new Tables({ ...around, cached: 1 });
-    this.lobby = new Lobby({ ...around, bots: [], shard: '', watching: () => 0, changed: () => {} });
+    const nobody = { bots: [], areBotsBusy: () => false, watching: () => 0, changed: () => {} };
+    this.lobby = new Lobby({ ...around, ...nobody, shard: '' });
   }
 
   list(): Promise<Outcome<ListedTable[]>> {

@@ -34,6 +34,8 @@ export interface LobbyOptions {
   readonly botDelay: number;
   /** What the names of tables opened here begin with. */
   readonly shard: string;
+  /** Whether so many tables wait for bots that no new one may have any. */
+  areBotsBusy(): boolean;
   /** How many look on through this process. */
   watching(table: string): number;
   /** Called after something around a table has been kept. */
@@ -188,6 +190,7 @@ export class Lobby {
   /** For anybody seated: the rest of the seats goes to bots, and the game begins. */
   async fill(id: string, name: string): Promise<Outcome<null>> {
     if (!this.options.bots.some(bot => bot.name === name)) return no('bad-options', `there is no bot "${name}"`);
+    if (this.options.areBotsBusy()) return no('bots-busy', 'many tables wait for bots; try again in a moment');
     return this.whileOpen(id, async (trx, seats) => {
       if (isSealed(seats)) return BEING_DEALT;
       for (const { kind, seat } of seats) {

@@ -39,6 +39,8 @@ export const enOnline = {
     'Every seat is taken. The game begins once every device has added its share to the dice; still to come: {names}.',
   'online.fill': 'Bots for the empty seats',
   'online.startWithBots': 'Start with bots',
+  'online.botsBusy': 'The bots are busy at other tables. Your game begins as soon as they have time for it.',
+  'online.waitForPeople': 'Wait for people instead',
   'online.botName': '{level} {number}',
 
   'online.invite': 'Invite',
@@ -54,6 +56,7 @@ export const enOnline = {
   'online.here': 'connected',
   'online.gone': 'not connected',
   'online.minded': 'a bot minds the seat',
+  'online.botWaits': 'waits for its turn to think',
   'online.resigned': 'resigned',
   'online.replaced': 'replaced',
   'online.timeLeft': 'time left',

@@ -40,6 +40,8 @@ export const itOnline: Readonly<Record<keyof typeof enOnline, string>> = {
     'Tutti i posti sono occupati. La partita comincia quando ogni dispositivo ha aggiunto la propria parte ai dadi; mancano ancora: {names}.',
   'online.fill': 'Bot per i posti liberi',
   'online.startWithBots': 'Comincia con i bot',
+  'online.botsBusy': 'I bot sono occupati ad altri tavoli. La partita comincia appena hanno tempo.',
+  'online.waitForPeople': 'Aspetta invece altre persone',
   'online.botName': '{level} {number}',
 
   'online.invite': 'Invita',
@@ -55,6 +57,7 @@ export const itOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.here': 'in linea',
   'online.gone': 'non in linea',
   'online.minded': 'un bot tiene il posto',
+  'online.botWaits': 'aspetta il suo turno per pensare',
   'online.resigned': 'ritiro',
   'online.replaced': 'sostituzione',
   'online.timeLeft': 'tempo rimasto',

@@ -40,6 +40,8 @@ export const plOnline: Readonly<Record<keyof typeof enOnline, string>> = {
     'Wszystkie miejsca są zajęte. Gra zacznie się, gdy każde urządzenie doda swój udział do kości; jeszcze bez udziału: {names}.',
   'online.fill': 'Boty na wolne miejsca',
   'online.startWithBots': 'Zacznij z botami',
+  'online.botsBusy': 'Boty są teraz zajęte przy innych stołach. Gra zacznie się, gdy tylko znajdą czas.',
+  'online.waitForPeople': 'Poczekaj jednak na ludzi',
   'online.botName': '{level} {number}',
 
   'online.invite': 'Zaproś',
@@ -55,6 +57,7 @@ export const plOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.here': 'połączono',
   'online.gone': 'brak połączenia',
   'online.minded': 'miejsca pilnuje bot',
+  'online.botWaits': 'czeka na swoją kolej do namysłu',
   'online.resigned': 'rezygnacja',
   'online.replaced': 'miejsce przejął bot',
   'online.timeLeft': 'pozostały czas',

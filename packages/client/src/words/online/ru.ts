@@ -40,6 +40,8 @@ export const ruOnline: Readonly<Record<keyof typeof enOnline, string>> = {
     'Все места заняты. Игра начнётся, когда каждое устройство внесёт свою долю в кубики; ещё не внесли: {names}.',
   'online.fill': 'Боты на свободные места',
   'online.startWithBots': 'Начать с ботами',
+  'online.botsBusy': 'Боты сейчас заняты за другими столами. Игра начнётся, как только у них найдётся время.',
+  'online.waitForPeople': 'Подождать людей',
   'online.botName': '{level} {number}',
 
   'online.invite': 'Пригласить',
@@ -55,6 +57,7 @@ export const ruOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.here': 'на связи',
   'online.gone': 'не на связи',
   'online.minded': 'играет бот',
+  'online.botWaits': 'ждёт своей очереди подумать',
   'online.resigned': 'вышел из игры',
   'online.replaced': 'играет бот, насовсем',
   'online.timeLeft': 'осталось времени',
