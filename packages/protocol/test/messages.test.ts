@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { readMessage as readCompiled } from '../src/compiled.ts';
-import { API, check, FromClient, openApi, ROUTES, readFrame, readMessage, SitDown } from '../src/index.ts';
+import {
+  API,
+  check,
+  FromClient,
+  openApi,
+  ROUTES,
+  readFrame,
+  readMessage,
+  SitDown,
+  type TableInfo,
+} from '../src/index.ts';
 
 const table = 'AAAAAAAAAAAAAAAA';
 const id = 'request-1';
@@ -108,19 +118,24 @@ test('a question and what it does not offer read as they are sent, and nothing h
 });
 
 test('a welcome that lacks anything is turned down', () => {
-  const fairness = { commitment: 'c', secret: null, voided: [] };
-  const kept = { game: 'toy', options: {}, pack: null, listed: true, pace: { kind: 'none' }, state: 'open' };
-  const around = { created: 1, seq: 0, seats: [], watching: 0, fairness, rematch: null, again: [], parked: null };
-  const welcome = {
-    type: 'welcome',
-    table,
-    v: 1,
-    id,
-    seat: null,
-    info: { id: table, ...kept, ...around },
-    muted: [],
-    now: 5,
+  const info: TableInfo = {
+    id: table,
+    game: 'toy',
+    options: {},
+    pack: null,
+    listed: true,
+    pace: { kind: 'none' },
+    state: 'open',
+    created: 1,
+    seq: 0,
+    seats: [],
+    watching: 0,
+    fairness: { commitment: 'c', secret: null, voided: [] },
+    rematch: null,
+    again: [],
+    parked: null,
   };
+  const welcome = { type: 'welcome', table, v: 1, id, seat: null, info, muted: [], now: 5 };
   const reads = (notice: object) => readFrame(JSON.stringify([notice])).ok;
   const lacking = Object.keys(welcome).map(name => Object.entries(welcome).filter(([each]) => each !== name));
 

@@ -130,10 +130,10 @@ test('chat that is said while somebody is coming in is told once they are there'
 
 /** Tables that are looked up while something is done. */
 const lookedUp = (act: () => void): string[] => {
-  const fresh = vi.spyOn(house.tables, 'fresh');
+  const looking = vi.spyOn(house.tables, 'playable');
   act();
-  const ids = fresh.mock.calls.map(([id]) => id);
-  fresh.mockRestore();
+  const ids = looking.mock.calls.map(([id]) => id);
+  looking.mockRestore();
   return ids;
 };
 
@@ -160,8 +160,11 @@ test('when one reader leaves, the others are told what happens as before', async
 
 test('a table that nobody here looks at any more is forgotten', async () => {
   const { id, reader } = await tableWithReader();
+  const before = lookedUp(() => house.rooms.heard(null, 0));
+
   house.rooms.leave(reader);
 
+  expect(before).toContain(id);
   expect(lookedUp(() => house.rooms.heard(null, 0))).not.toContain(id);
 });
 
