@@ -26,9 +26,9 @@ export const GROUPS: Readonly<Record<string, readonly Group[]>> = {
     { name: 'all modules', landed: false, families: [], clauses: '' },
     {
       name: '1 deck',
-      landed: false,
+      landed: true,
       families: ['FS-DECK', 'FS-JUNK', 'FS-CELL', 'FS-ENC', 'FS-ITEM', 'FS-SURV', 'FS-EVT'],
-      clauses: '',
+      clauses: 'FS-EX-1..14, FS-RUL-3..13, 38, 39, 41, FS-INT-3, 18, 20, 23..25, FS-DATA-1..4, FS-DB-21..23, 25..28',
     },
     {
       name: '2 Asgard',

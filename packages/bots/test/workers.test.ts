@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { toy } from '@lastroad/kernel/toy';
 import { afterAll, expect, test } from 'vitest';
 import {
@@ -10,7 +11,7 @@ import {
   seenBy,
   type ToWorker,
 } from '../src/index.ts';
-import { openPool } from '../src/node/index.ts';
+import { openPool, ThreadLost } from '../src/node/index.ts';
 import { workerCore } from '../src/worker-core.ts';
 import { registry } from './registry.ts';
 import { playable, question } from './tables.ts';
@@ -96,6 +97,31 @@ test('threads that cannot start, or a pool that is closed, fail what they were a
   await nowhere.close();
   const thinking = closing.think({ ...request, bot: FOREVER });
   await Promise.all([expect(thinking.answer).rejects.toThrow('closed'), closing.close()]);
+});
+
+test.runIf(process.platform === 'linux')('threads that yield do so alone', async () => {
+  /** How little the threads of this process insist on the processor. */
+  const niceness = (): number[] =>
+    readdirSync('/proc/self/task').map(thread => {
+      const facts = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+      return Number(facts.slice(facts.lastIndexOf(')') + 2).split(' ')[16]);
+    });
+  const before = niceness();
+  const yielding = openPool({ registry: REGISTRY, size: 2, yielding: true });
+  for (const _ of [1, 2]) await yielding.think({ ...asked(6).request, bot: SEARCH, spread: 2 }).answer;
+
+  const more = niceness().filter(nice => nice > Math.max(...before));
+  await yielding.close();
+  expect(more).toEqual([10, 10]);
+});
+
+test('a thread that hangs is ended, and what it was asked is known to be lost', async () => {
+  const { request } = asked(6);
+  const impatient = openPool({ registry: REGISTRY, size: 1, patience: 100 });
+
+  await expect(impatient.think({ ...request, bot: FOREVER }).answer).rejects.toThrow(ThreadLost);
+
+  await impatient.close();
 });
 
 test('the core of a worker needs nothing but messages', async () => {

@@ -6,6 +6,7 @@ import {
   must,
   ownNonce,
   pledgeOf,
+  readGameFile,
   startMatch,
   toGameFile,
   writeGameFile,
@@ -75,6 +76,26 @@ test('verify finds a changed byte and names the place', async () => {
   expect(told.err).toContain('changed.json: "decisions" or its seal was changed after the file was written');
   expect(data).toMatchObject({ code: 1, err: '' });
   expect(JSON.parse(data.out)).toMatchObject({ ok: false, code: 'wrong-hash' });
+});
+
+test('verify checks what it can of a game, rules or content it does not know, and says what it did not', async () => {
+  const file = must(readGameFile(readFileSync(join(cwd, 'game.json'), 'utf8')));
+  const altered = (name: string, change: object): void =>
+    writeFileSync(join(cwd, name), writeGameFile({ ...file, ...change }));
+  altered('stranger.json', { game: 'a-game-of-tomorrow' });
+  altered('tomorrow.json', { version: 99 });
+  altered('forged.json', { version: 99, fairness: { ...file.fairness, commitment: '0'.repeat(64) } });
+
+  const told = [await inFolder('verify', 'stranger.json'), await inFolder('verify', 'tomorrow.json')];
+  const forged = await inFolder('verify', 'forged.json');
+
+  for (const { code, err } of told) {
+    expect(code).toBe(1);
+    expect(err).toContain('the secret of the dice is the one committed to, but no decision was played again');
+  }
+  expect(told[0]?.err).toContain('a game this program does not know');
+  expect(forged.code).toBe(1);
+  expect(forged.err).not.toContain('the one committed to, but');
 });
 
 test('replay prints every step through a pipe, from the view that is asked for', async () => {

@@ -18,13 +18,18 @@ beforeAll(async () => {
   if (executablePath !== '') place = await open();
 });
 
-/** From the first page to the table of Last Aurora; `choose` sets what is not usual. */
-const sitDown = async (page: Page, choose: Readonly<Record<string, string>> = {}): Promise<void> => {
+/** From the first page to the table of Last Aurora; `choose` sets what is not usual, `boxes` lie on the table. */
+const sitDown = async (
+  page: Page,
+  choose: Readonly<Record<string, string>> = {},
+  boxes: readonly string[] = [],
+): Promise<void> => {
   await page.goto(place.address);
   await page.locator('[data-game="last-aurora"]').getByRole('link', { name: 'Set up a game' }).click();
   await page.getByRole('heading', { name: 'Last Aurora' }).waitFor();
   for (const [setting, value] of Object.entries(choose))
     await page.getByRole('radiogroup', { name: setting }).getByText(value).first().click();
+  for (const box of boxes) await page.locator('.module').filter({ hasText: box }).locator('.switch').click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await choices(page).first().waitFor();
 };
@@ -37,11 +42,13 @@ const dress = async (page: Page, theme: 'dark' | 'light'): Promise<void> => {
 };
 
 test.skipIf(!executablePath).each([
-  ['a wide screen', WIDE, 'dark'],
-  ['a phone', PHONE, 'light'],
-] as const)('on %s a whole game of Last Aurora goes to its score', async (_name, screen, colorScheme) => {
+  ['a wide screen', WIDE, 'dark', []],
+  ['a phone', PHONE, 'light', []],
+  ['a wide screen with the Asgard clan', WIDE, 'light', ['Asgard']],
+  ['a phone with the Asgard clan', PHONE, 'dark', ['Asgard']],
+] as const)('on %s a whole game of Last Aurora goes to its score', async (_name, screen, colorScheme, boxes) => {
   const { page, complaints } = await visit({ ...screen, colorScheme });
-  await sitDown(page);
+  await sitDown(page, {}, boxes);
 
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.viewport.width);
   await playOn(page, 15);

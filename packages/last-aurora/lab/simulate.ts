@@ -1,5 +1,5 @@
 import { greedy, seenBy } from '@lastroad/bots';
-import { type Chance, keyFromSeed, must, type Seat, uniform } from '@lastroad/kernel';
+import { type Chance, keyFromSeed, must, type Options, type Seat, uniform } from '@lastroad/kernel';
 import type { AuroraEvent } from '../src/events.ts';
 import { type Aurora, lastAurora } from '../src/index.ts';
 import { lastAuroraInsight } from '../src/insight/index.ts';
@@ -85,8 +85,9 @@ const playOne = (g: Aurora, choose: Choose, dice: Chance, tally: Tally, uses: Us
   });
 };
 
-const simulate = (seats: number, mapSide: string, games: number, choose: Choose, uses: Uses): Tally => {
-  const content = must(lastAurora.content({ seats, mapSide }));
+const simulate = (options: Options, games: number, choose: Choose, uses: Uses): Tally => {
+  const content = must(lastAurora.content(options));
+  const { seats, mapId: mapSide } = content;
   const tally = newTally(seats);
   for (let n = 0; n < games; n++) {
     const g = lastAurora.setup(content, keyFromSeed(`${mapSide} ${seats} ${n}`));
@@ -127,19 +128,21 @@ const useLines = (uses: Uses): string[] =>
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, { seen, taken }]) => `| ${id} | ${seen} | ${taken} | ${seen > 0 ? percent(taken, seen) : '–'} |`);
 
-const main = (games: number, choose: Choose): void => {
+const main = (games: number, choose: Choose, given: Options): void => {
   const uses: Uses = new Map();
   const out = [
     '| seats | map | rounds | games of 1 · 2 · 3 · 4 · 5 · 6 rounds | reached | points | wins by seat | eliminated | deck dry early | decisions |',
     '|---|---|---|---|---|---|---|---|---|---|',
   ];
   for (const map of ['alpha', 'beta'])
-    for (const seats of [1, 2, 3, 4]) out.push(line(seats, map, games, simulate(seats, map, games, choose, uses)));
+    for (const seats of [1, 2, 3, 4])
+      out.push(line(seats, map, games, simulate({ ...given, seats, mapSide: map }, games, choose, uses)));
   out.push('', '| card | came into the row | used | share |', '|---|---|---|---|', ...useLines(uses));
   process.stdout.write(`${out.join('\n')}\n`);
 };
 
-const [, , games = 2000, player = 'simple'] = process.argv;
+/** How many games, who plays, and options as `asgard=on`. */
+const [, , games = 2000, player = 'simple', ...given] = process.argv;
 const choose = PLAYERS[player];
 if (choose === undefined) throw new Error(`"${player}" is no player; there are ${Object.keys(PLAYERS).join(', ')}`);
-main(Number(games), choose);
+main(Number(games), choose, Object.fromEntries(given.map(text => text.split('=', 2))));

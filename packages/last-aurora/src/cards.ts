@@ -81,11 +81,14 @@ export const SURVIVOR_POWERS = [
   'scout',
   'prisoner',
   'operator',
+  'spotter',
+  'houndkeeper',
+  'longshot',
 ] as const;
 export type SurvivorPower = (typeof SURVIVOR_POWERS)[number];
 
 /** What somebody can do once in a round, when its owner says so. */
-export type SurvivorAct = 'treat' | 'scavenge' | 'mend' | 'broadcast';
+export type SurvivorAct = 'treat' | 'scavenge' | 'mend' | 'snipe' | 'broadcast';
 
 /** What an ability comes to. Each column is read by one rule, named with it, and by insight. */
 export interface SurvivorTraits {
@@ -94,6 +97,10 @@ export interface SurvivorTraits {
   readonly speedWhenBehind: number;
   /** Damage added to the first hit of a Fire phase: `attack.fire`. */
   readonly firstHit: number;
+  /** Damage that a shot may do instead of missing: `correctMiss`. */
+  readonly missHits: number;
+  /** Items that it finds wherever it takes part in Gather: `gather.chooseBlock`. */
+  readonly gatherItems: number;
   /** Enemies that may be named before the fire: `beginPhase`. */
   readonly ignores: number;
   /** At the end of the game, and more of it for whoever owns loot: `scoreOf`. */
@@ -136,7 +143,7 @@ export interface LocationCard extends CardRow {
   readonly right: readonly Goods[];
 }
 
-export const ENCOUNTER_POWERS = ['merchant', 'travellers'] as const;
+export const ENCOUNTER_POWERS = ['merchant', 'travellers', 'deserter'] as const;
 export type EncounterPower = (typeof ENCOUNTER_POWERS)[number];
 
 export interface EncounterCard extends CardRow {
@@ -146,7 +153,7 @@ export interface EncounterCard extends CardRow {
   readonly goods: readonly Goods[];
 }
 
-export const EVENT_POWERS = ['redDocks', 'blizzard', 'fallout', 'airdrop', 'frostbite'] as const;
+export const EVENT_POWERS = ['redDocks', 'blizzard', 'fallout', 'airdrop', 'frostbite', 'headwind', 'mayday'] as const;
 export type EventPower = (typeof EVENT_POWERS)[number];
 
 export interface EventCard extends CardRow {
@@ -201,6 +208,12 @@ export const ITEM_POWERS = [
   'torch',
   'mre',
   'mine',
+  'tins',
+  'shroud',
+  'rocket',
+  'smoke',
+  'brew',
+  'serum',
 ] as const;
 export type ItemPower = (typeof ITEM_POWERS)[number];
 
@@ -215,10 +228,13 @@ export interface ItemTraits {
   readonly source: Source;
 }
 
+/** When an item may be played. */
+export const ITEM_PHASES = ['any', 'explore', 'movement', 'fire', 'exploreOrRest', 'beforeFire'] as const;
+
 export interface ItemCard {
   readonly id: string;
   readonly power: ItemPower;
-  readonly phase: 'any' | 'explore' | 'movement' | 'fire';
+  readonly phase: (typeof ITEM_PHASES)[number];
   readonly copies: number;
   readonly source: Source;
   /** Name of the module whose card it is; left out: the base box. */

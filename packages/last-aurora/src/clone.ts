@@ -1,5 +1,5 @@
 import { cloneGame } from '@lastroad/kernel';
-import type { Aurora, Automa, Enemy, Mines, Player, Token } from './state.ts';
+import type { Aurora, Automa, Enemy, FrozenDeck, Mines, Player, Token } from './state.ts';
 
 const cloneGoods = (goods: readonly Token[][]): Token[][] => {
   const copy: Token[][] = [];
@@ -55,6 +55,14 @@ const cloneAutoma = (rival: Automa): Automa => ({
 
 const cloneMines = ({ roads, owners }: Mines): Mines => ({ roads: roads.slice(), owners: owners.slice() });
 
+const cloneDeck = ({ passengers, winds, slowed, backfire, given }: FrozenDeck): FrozenDeck => ({
+  passengers: passengers.map(cards => cards.slice()),
+  winds,
+  slowed: slowed.slice(),
+  backfire: backfire.slice(),
+  given,
+});
+
 export const clone = (g: Aurora): Aurora => ({
   ...cloneGame(g),
   round: g.round,
@@ -99,4 +107,6 @@ export const clone = (g: Aurora): Aurora => ({
   itemsDue: g.itemsDue.slice(),
   targetsDue: g.targetsDue.slice(),
   waitingEvents: g.waitingEvents.slice(),
+  // Last, as the module lays it.
+  ...(g.frozenDeck && { frozenDeck: cloneDeck(g.frozenDeck) }),
 });

@@ -47,6 +47,9 @@ export type AuroraEvent =
       readonly jam: boolean;
       readonly outcome: number;
     }
+  | { readonly type: 'wounded'; readonly who: Who; readonly enemy: number; readonly damage: number }
+  | { readonly type: 'untargeted'; readonly who: Who; readonly enemy: number }
+  | { readonly type: 'tookAlong'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'targeted'; readonly who: Who; readonly enemy: number }
   | { readonly type: 'defeated'; readonly enemy: number; readonly winner: Who; readonly outcome: number }
   | { readonly type: 'lootTaken'; readonly who: Who; readonly card: number; readonly kept: boolean }

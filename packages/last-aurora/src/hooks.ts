@@ -1,7 +1,7 @@
 import type { Figure, Frame, Module, Moment, Next, Reason, Seat } from '@lastroad/kernel';
-import type { Area, CardData, Phase } from './cards.ts';
+import type { Area, CardData, EncounterPower, EventPower, ItemPower, Phase } from './cards.ts';
 import type { Who } from './events.ts';
-import type { Aurora, AuroraContent, Card, Item, Outcome, RoadNumber, Token } from './state.ts';
+import type { Aurora, AuroraContent, Card, Item, Outcome, RoadNumber, Slot, Space, Token } from './state.ts';
 
 /** What the frames of one task hold, in nobody's convoy and in no pile. */
 export interface Hand {
@@ -20,6 +20,41 @@ export interface Act {
   possible(g: Aurora, seat: Seat): boolean;
   take(g: Aurora, seat: Seat): Next;
   readonly whyNot: Reason;
+}
+
+/** What an item does that is played on one's turn; others have a moment of their own. */
+export interface ItemUse {
+  readonly power: ItemPower;
+  /** Whether it would do anything now; the phase is checked elsewhere. */
+  usable(g: Aurora, seat: Seat): boolean;
+  use(g: Aurora, seat: Seat): Next;
+}
+
+/** Two options, of which whoever meets the card carries out one. */
+export interface Encounter {
+  readonly power: EncounterPower;
+  possible(g: Aurora, seat: Seat, space: Space): number[];
+  a(seat: Seat, space: Space): Next;
+  b(seat: Seat, space: Space): Next;
+  readonly whyNot: readonly [Reason, Reason];
+}
+
+export interface EventEffect {
+  readonly power: EventPower;
+  /** What it does once, before anything else. */
+  once?(g: Aurora): void;
+  /** What it does to everybody on the track. */
+  befall?(g: Aurora, who: Who): Next;
+  /** What comes of it when it has befallen everybody. */
+  after?(g: Aurora): void;
+}
+
+/** A weapon that fires at an enemy; `free`: without ammo, by an item that makes it burn. */
+export interface Shot {
+  readonly seat: Seat;
+  readonly free: boolean;
+  weapon: Slot;
+  enemy: Card;
 }
 
 /** What relieves a hand of too many items once the convoy has gone along a path, beside items that are good at any moment. */
@@ -62,10 +97,21 @@ export interface Places {
   act: Act;
   /** Points of speed beside those of the convoy: `speedOf`. */
   speed: Figure<[g: Aurora, seat: Seat]>;
+  /** Points of speed that are taken from whoever moves: `dragOn`. */
+  drag: Figure<[g: Aurora, who: Who]>;
+  /** Whether a convoy may not stay where it is in this movement turn: `movementTurn`. */
+  mustMove: (g: Aurora, seat: Seat) => boolean;
+  /** What items do, beside those of the base box: `rules/items.ts`. */
+  item: ItemUse;
+  /** What encounters offer, and events do, beside those of the base box: `rules/encounters.ts`, `rules/events.ts`. */
+  encounter: Encounter;
+  event: EventEffect;
   /** A phase begins, with `g.phase`: `beginPhase`. */
   phaseBegins: Moment<[g: Aurora]>;
   /** Damage added to the first shot of a Fire phase that hits: `attack.fire`. */
   firstHit: Figure<[g: Aurora, seat: Seat]>;
+  /** A normal attack has missed, and did not jam: `SHOT.fire`. */
+  missed: Moment<[g: Aurora, shot: Shot]>;
   /** Fame of other things than the convoy at the end of the game: `scoreOf`. */
   fame: Figure<[g: Aurora, seat: Seat]>;
   /** All seats are at the table: `setUp.rivals`. */
@@ -95,8 +141,14 @@ export const PLACES = [
   'hand',
   'act',
   'speed',
+  'drag',
+  'mustMove',
+  'item',
+  'encounter',
+  'event',
   'phaseBegins',
   'firstHit',
+  'missed',
   'fame',
   'seated',
   'contender',

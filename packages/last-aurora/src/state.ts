@@ -159,6 +159,20 @@ export interface Mines {
   readonly owners: Who[];
 }
 
+/** What the new deck keeps beside the players. */
+export interface FrozenDeck {
+  /** Encounters that wait beside a seat for the next Movement phase, by seat. */
+  readonly passengers: Card[][];
+  /** Headwinds for the next Movement phase. */
+  winds: number;
+  /** Speed that is taken from each seat and from the Automa in this Movement phase. */
+  readonly slowed: number[];
+  /** Damage that a seat must place when it has moved. */
+  readonly backfire: number[];
+  /** Food that was given for the event under way. */
+  given: number;
+}
+
 export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   round: number;
   phase: Phase;
@@ -182,6 +196,8 @@ export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   resolving: Outcome;
   automa: Automa | null;
   mines: Mines | null;
+  /** Left out where the new deck is not on the table: a field that all had would change the hash of every state. */
+  frozenDeck?: FrozenDeck;
   readonly players: Player[];
   /** Turn-order track, left to right. */
   readonly track: Who[];

@@ -135,7 +135,7 @@ test('everything that a question could be about has a name', () => {
   ]);
   expect(['slot', 'cargo', 'weapon', 'position', 'survivor', 'victim', 'token'].map(of)).toEqual([6, 6, 2, 2, 1, 2, 4]);
   expect(['item', 'ownItem', 'keep', 'space', 'discarded', 'waypoint', 'road', 'mine'].map(of)).toEqual([
-    9, 9, 18, 5, 1, 26, 1, 25,
+    8, 8, 16, 5, 1, 26, 1, 25,
   ]);
   expect(['enemy', 'markedEnemy', 'anyEnemy', 'nothing'].map(of)).toEqual([1, 1, 2, 0]);
 });

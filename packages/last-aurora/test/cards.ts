@@ -105,7 +105,13 @@ const where = (wanted: (card: number) => boolean): number[] => BASE.cards.map((_
 
 /** Cards of a kind that are nobody's start card and no loot. */
 export const ordinary = (kind: string): number[] =>
-  where(card => BASE.cards[card].kind === kind && BASE.cards[card].colour === null && BASE.loot[card] === null);
+  where(
+    card =>
+      BASE.cards[card].kind === kind &&
+      BASE.cards[card].colour === null &&
+      BASE.loot[card] === null &&
+      BASE.cards[card].module === undefined,
+  );
 
 /** All cards of the box, to be found by words; what a test changes about them becomes an owner's pack. */
 export const openBox = () => {

@@ -45,7 +45,7 @@ test('LA-CMP-3, LA-DX-1: 18 start cards: two survivors, a truck and a trailer of
 });
 
 test('LA-CMP-4, LA-CMP-5: 54 exploration cards and 6 enemies, numbered I to VI, have a period on their backs', () => {
-  const deck = content().cards.filter(inDeck);
+  const deck = content().cards.filter(card => inDeck(card) && card.module === undefined);
   const enemies = deck.filter(card => card.kind === 'enemy');
 
   expect(deck.length - enemies.length).toBe(54);
@@ -67,7 +67,7 @@ test('LA-CMP-6: 6 loot cards in three groups, outside the exploration deck', () 
 
 test('LA-CMP-7, LA-CMP-8: 14 items of eight kinds, one Mine beside them, 12 outcome cards', () => {
   const { items, outcomes } = content();
-  const ordinary = items.filter(({ power }) => power !== 'mine');
+  const ordinary = items.filter(({ module }) => module === undefined);
 
   expect(ordinary.map(({ copies }) => copies).reduce((a, b) => a + b)).toBe(14);
   expect(new Set(ordinary.map(({ power }) => power)).size).toBe(8);

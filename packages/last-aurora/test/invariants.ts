@@ -1,5 +1,6 @@
 import type { ConvoyCard } from '../src/cards.ts';
 import { type Aurora, lastAurora } from '../src/index.ts';
+import { itemLimit } from '../src/rules/items.ts';
 import { AUTOMA, DAMAGE, EMPTY, NONE, type Player, SURVIVOR } from '../src/state.ts';
 import { accepts, eachSlot } from '../src/verbs/convoy.ts';
 import { crew, skill } from '../src/verbs/survivors.ts';
@@ -48,7 +49,7 @@ const playerFaults = (g: Aurora, player: Player): string[] => {
   if (!isSettled(g)) return faults;
   if (player.cargo.filter(token => token === SURVIVOR).length !== people.length) faults.push('LA-INV-2');
   if (people.some(s => skill(g, s) < 1)) faults.push('LA-INV-3');
-  if (player.items.length > 3) faults.push('LA-INV-4');
+  if (player.items.length > itemLimit(g, g.players.indexOf(player))) faults.push('LA-INV-4');
   return faults;
 };
 

@@ -66,6 +66,9 @@ const LINES: readonly (readonly [AuroraEvent, string])[] = [
     { type: 'attacked', who: 0, enemy: RIDERS, damage: 0, jam: false, outcome: 0 },
     'player 1 fires at Wolf Riders (II): miss.',
   ],
+  [{ type: 'wounded', who: 0, enemy: RIDERS, damage: 2 }, 'player 1 deals 2 damage to Wolf Riders (II).'],
+  [{ type: 'untargeted', who: 1, enemy: RIDERS }, 'A target token of player 2 is taken off Wolf Riders (II).'],
+  [{ type: 'tookAlong', seat: 0, card: card('Deserter') }, 'player 1 takes the Deserter along.'],
   [{ type: 'targeted', who: 0, enemy: RIDERS }, 'player 1 marks Wolf Riders (II).'],
   [
     { type: 'defeated', enemy: RIDERS, winner: AUTOMA, outcome: 0 },

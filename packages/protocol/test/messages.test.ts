@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { readMessage as readCompiled } from '../src/compiled.ts';
-import { API, check, FromClient, openApi, ROUTES, readFrame, readMessage, SitDown } from '../src/index.ts';
+import {
+  API,
+  check,
+  FromClient,
+  openApi,
+  ROUTES,
+  readFrame,
+  readMessage,
+  SitDown,
+  type TableInfo,
+} from '../src/index.ts';
 
 const table = 'AAAAAAAAAAAAAAAA';
 const id = 'request-1';
@@ -13,6 +23,8 @@ const GOOD: readonly unknown[] = [
   { type: 'mute', table, id, seat: 2, on: false },
   { type: 'why', table, id, seq: 3, choice: 5 },
   { type: 'withheld', table, id, seq: 3 },
+  { type: 'pledge', table, id, commitment: 'a1'.repeat(32), pledge: '0f'.repeat(32) },
+  { type: 'disclose', table, id, commitment: 'a1'.repeat(32), nonce: 'A'.repeat(20) },
 ];
 const BAD: readonly unknown[] = [
   null,
@@ -29,6 +41,9 @@ const BAD: readonly unknown[] = [
   { type: 'say', table, id, text: 'x'.repeat(501) },
   { type: 'withheld', table, id },
   { type: 'withheld', table, id, seq: 3, seat: 1 },
+  { type: 'pledge', table, id, commitment: 'a1'.repeat(32) },
+  { type: 'pledge', table, id, commitment: 'a1'.repeat(32), pledge: 'none' },
+  { type: 'disclose', table, id, commitment: 'a1'.repeat(32), nonce: 'short' },
   { type: 'become-host', table, id },
 ];
 
@@ -62,7 +77,7 @@ test('the check for browsers makes no code, so that a strict policy does not sto
 });
 
 test('a refusal names the place that does not fit', () => {
-  const checked = check(SitDown, { name: '', nonce: 'A'.repeat(20) });
+  const checked = check(SitDown, { name: '' });
 
   expect(checked).toMatchObject({ ok: false });
   expect(checked.ok ? '' : checked.detail).toContain('/name');
@@ -103,19 +118,24 @@ test('a question and what it does not offer read as they are sent, and nothing h
 });
 
 test('a welcome that lacks anything is turned down', () => {
-  const fairness = { commitment: 'c', secret: null };
-  const kept = { game: 'toy', options: {}, pack: null, listed: true, pace: { kind: 'none' }, state: 'open' };
-  const around = { created: 1, seq: 0, seats: [], watching: 0, fairness, rematch: null, again: [] };
-  const welcome = {
-    type: 'welcome',
-    table,
-    v: 1,
-    id,
-    seat: null,
-    info: { id: table, ...kept, ...around },
-    muted: [],
-    now: 5,
+  const info: TableInfo = {
+    id: table,
+    game: 'toy',
+    options: {},
+    pack: null,
+    listed: true,
+    pace: { kind: 'none' },
+    state: 'open',
+    created: 1,
+    seq: 0,
+    seats: [],
+    watching: 0,
+    fairness: { commitment: 'c', secret: null, voided: [] },
+    rematch: null,
+    again: [],
+    parked: null,
   };
+  const welcome = { type: 'welcome', table, v: 1, id, seat: null, info, muted: [], now: 5 };
   const reads = (notice: object) => readFrame(JSON.stringify([notice])).ok;
   const lacking = Object.keys(welcome).map(name => Object.entries(welcome).filter(([each]) => each !== name));
 

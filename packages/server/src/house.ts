@@ -1,5 +1,6 @@
 import type { Rules } from '@lastroad/kernel';
 import { type Logger, pino } from 'pino';
+import { botsAbreast } from './bots.ts';
 import { Bans } from './connection/bans.ts';
 import { Presence } from './connection/presence.ts';
 import { Rooms } from './connection/rooms.ts';
@@ -16,6 +17,7 @@ import { Keeper } from './tables/keeper.ts';
 import { Lobby } from './tables/lobby.ts';
 import type { SweepWatch } from './tables/sweep.ts';
 import { Tables } from './tables/tables.ts';
+import { Thinking, type ThinkingWatch } from './tables/thinking.ts';
 
 export interface ServeOptions {
   readonly config: Config;
@@ -50,7 +52,7 @@ export interface House {
 
 export const openHouse = async (options: ServeOptions): Promise<House> => {
   const { config, bots = [randomBot], time = steadyTime(), logTo = process.stdout } = options;
-  const { botDelay, shard } = config;
+  const { botDelay, botQueue, shard } = config;
   const log = pino({ level: config.logLevel, base: null }, logTo);
   const metrics = startMetrics();
   const store = await openStore(config);
@@ -63,7 +65,16 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
   };
   const tables = new Tables({ store, games, time, botDelay, cached: config.cachedTables, watch });
   const rooms = new Rooms(store, tables, time);
-  const keeper = new Keeper(store, tables, bots, { time, botDelay, watch: watchSweeps(metrics, log) });
+  const thinking = new Thinking({
+    store,
+    tables,
+    bots,
+    time,
+    abreast: botsAbreast(config.botThreads),
+    watch: watchThinking(metrics, log),
+    isHere: table => rooms.isSeatedHere(table),
+  });
+  const keeper = new Keeper(store, tables, thinking, { time, botDelay, watch: watchSweeps(metrics, log) });
   const webhooks = new Webhooks(store, tables, config.webhooks, metrics);
   const changed = (table: string) => {
     rooms.lookAgain(table);
@@ -71,8 +82,10 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
     void webhooks.lookAtFirst(table).catch(() => {});
   };
   const watching = (table: string) => rooms.watching(table);
-  const lobby = new Lobby({ store, games, bots, time, botDelay, shard, watching, changed });
+  const areBotsBusy = () => thinking.waiting >= botQueue;
+  const lobby = new Lobby({ store, games, bots, time, botDelay, shard, areBotsBusy, watching, changed });
   rooms.serve(lobby);
+  keeper.serve(lobby);
   const bans = new Bans(store, time);
   await bans.begin();
   const presence = new Presence(store, rooms, time);
@@ -91,6 +104,16 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
   const kept = { store, tables, rooms, keeper, lobby, presence, health, bans, housekeeping };
   return { config, log, metrics, time, games, bots, ...kept, close };
 };
+
+const watchThinking = (metrics: Metrics, log: Logger): ThinkingWatch => ({
+  queued: tables => metrics.botQueue.set(tables),
+  waited: milliseconds => metrics.botWait.observe(milliseconds / 1000),
+  thought: milliseconds => metrics.botThought.observe(milliseconds / 1000),
+  failed(error) {
+    metrics.botFailures.inc();
+    log.error({ err: { message: (error as Error).message } }, 'a bot failed; chance has answered for it');
+  },
+});
 
 const watchSweeps = (metrics: Metrics, log: Logger): SweepWatch => ({
   troubled: tables => metrics.troubled.set(tables),

@@ -1,5 +1,10 @@
-import { deriveKey, type GameFile, must, verify } from '@lastroad/kernel';
-import { toy } from '@lastroad/kernel/toy';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { botOf, seenBy } from '@lastroad/bots';
+import { deriveKey, type GameFile, must, readGameFile, verify } from '@lastroad/kernel';
+import { playAtRandom } from '@lastroad/kernel/testing';
+import { toy, toyInsight } from '@lastroad/kernel/toy';
+import { API } from '@lastroad/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { openBots, type Server } from '../src/index.ts';
 import { ask, openTable, Player, playOn, sit } from './clients.ts';
@@ -22,37 +27,91 @@ const serverWith = async (module: URL | string): Promise<Server> => {
   return server;
 };
 
-/** A whole game of bots, with one person who plays along at random. */
-const playedByBots = async ({ url }: Server, bot: string): Promise<GameFile> => {
+/** Ada and two bots, all of them asked. */
+const besideBots = async ({ url }: Server, bot: string): Promise<Player> => {
   const { id } = await openTable(url, { options: { seats: 3, rounds: 3 } });
   const { secret } = await sit(url, id, 'Ada');
   await ask(url, `/tables/${id}/bots`, { bot }, secret);
   const ada = new Player(url, id, secret);
+  endings.push(() => ada.close());
+  return ada;
+};
+
+/** A whole game of bots, with one person who plays along at random. */
+const playedByBots = async (server: Server, bot: string): Promise<GameFile> => {
+  const ada = await besideBots(server, bot);
   await playOn(ada);
-  ada.close();
-  return (await ask(url, `/tables/${id}/file`)).value as GameFile;
+  const file = await fetch(`${server.url}${API}/tables/${ada.known.info?.id}/file`);
+  return must(readGameFile(await file.text()));
+};
+
+const failuresOf = async ({ url }: Server): Promise<number> => {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^lastroad_bot_failures_total (\d+)$/m.exec(metrics)?.[1]);
 };
 
 test.each([
   ['greedy, in threads', THREADS, 'greedy'],
   ['search, in threads', THREADS, 'search'],
-  ['greedy, when no thread can be started', NO_THREADS, 'search'],
   ['at random, in a game they were not taught', NO_GAMES, 'search'],
 ])('bots play a whole game %s', async (_how, module, bot) => {
-  const file = await playedByBots(await serverWith(module), bot);
+  const server = await serverWith(module);
+  const file = await playedByBots(server, bot);
 
   expect(file.decisions.length).toBeGreaterThan(10);
   expect(verify(toy, file).ok).toBe(true);
+  expect(await failuresOf(server)).toBe(0);
 });
 
-test('a level answers as it does everywhere: greedy takes what greedy takes, in a thread or not', async () => {
+test('when no thread can be started chance answers, and every such answer is counted', async () => {
+  const server = await serverWith(NO_THREADS);
+  const ada = await besideBots(server, 'search');
+
+  await ada.until(({ position }) => (position?.length ?? 0) > 1);
+
+  expect(await failuresOf(server)).toBeGreaterThanOrEqual(2);
+});
+
+/** A position, and what the level has to answer there: what it answers when nothing is in its way. */
+const questionAt = (decisions: number) => {
   const g = toy.setup(must(toy.content({ seats: 3 })), deriveKey('bots', []));
-  const asked = { rules: toy, imagined: g, seat: 0, key: deriveKey('thought', []), pack: null };
-  const [near, far] = [await openBots(NO_THREADS), await openBots(THREADS)];
-  endings.push(near.close, far.close);
+  playAtRandom(toy, g, 'bots', decisions);
+  const [seat = 0] = toy.waitingFor(g);
+  const key = deriveKey('thought', [String(decisions)]);
+  const asked = { rules: toy, imagined: g, seat, key, pack: null };
+  const due = (level: 'greedy' | 'search') =>
+    botOf({ name: level, level }).think(seenBy({ rules: toy, insight: toyInsight }, g, seat, key.join(' '))).choice;
+  return { asked, due };
+};
 
-  const choices = await Promise.all([near, far].map(async ({ bots }) => bots[0]?.choose(asked)));
+const LEVELS = ['greedy', 'search'] as const;
 
-  expect(choices[0]).toBe(choices[1]);
-  expect(toy.options(g, 0)).toContain(choices[0]);
+const answersOf = async (module: URL, decisions: readonly number[], patience?: number) => {
+  const { bots, close } = await openBots(module, 2, patience);
+  endings.push(close);
+  const find = (name: string) => bots.find(bot => bot.name === name);
+  return Promise.all(
+    decisions.flatMap(at => LEVELS.map(level => Promise.resolve(find(level)?.choose(questionAt(at).asked)))),
+  );
+};
+const answersDue = (decisions: readonly number[]) => decisions.flatMap(at => LEVELS.map(questionAt(at).due));
+
+test('a slow machine makes no bot weaker: only position, seat, chance and iterations count', async () => {
+  const positions = [0, 6, 12];
+  const slow = new URL('./moody-playables.ts?slow=3', import.meta.url);
+
+  expect(await answersOf(slow, positions)).toEqual(answersDue(positions));
+});
+
+test.each(['dies', 'hangs'])('a thread that %s is replaced, and its work done again', async mood => {
+  const folder = temporaryFolder();
+  endings.push(folder.remove);
+  const happened = join(folder.path, mood);
+  const moody = new URL('./moody-playables.ts', import.meta.url);
+  moody.searchParams.set(mood, happened);
+
+  const answers = await answersOf(moody, [0, 5], mood === 'hangs' ? 3000 : undefined);
+
+  expect(existsSync(happened)).toBe(true);
+  expect(answers).toEqual(answersDue([0, 5]));
 });

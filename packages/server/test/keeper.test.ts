@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Server } from '../src/index.ts';
 import { steadyTime } from '../src/index.ts';
-import { ask, isAsked, openTable, Player, sit } from './clients.ts';
+import { ask, deal, isAsked, openTable, Player, sit } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { HeldTime } from './held-time.ts';
 import { startServer } from './servers.ts';
@@ -34,10 +34,11 @@ const breakTables = async ({ store }: Server, count: number): Promise<void> => {
   await store.db.insertInto('tables').values(broken).execute();
 };
 
-const troubledAt = async ({ url }: Server): Promise<number> => {
+const valueAt = async ({ url }: Server, metric: string): Promise<number> => {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^lastroad_troubled_tables (\d+)$/m.exec(text)?.[1]);
+  return Number(new RegExp(`^${metric} (\\d+)$`, 'm').exec(text)?.[1]);
 };
+const troubledAt = (server: Server) => valueAt(server, 'lastroad_troubled_tables');
 
 onBothEngines(engine => {
   test('tables that cannot be loaded stop no clock, are reported, and rest', async () => {
@@ -68,18 +69,59 @@ onBothEngines(engine => {
 
   test('bots that think hold up no clock, at their own table or another', async () => {
     const [time, slow] = [new HeldTime(), new SlowBot()];
-    const server = await startServer(await engine.fresh(), { time, bots: [slow] });
     const tables = 80;
+    const line = { botThreads: 1, botQueue: tables };
+    const server = await startServer({ ...(await engine.fresh()), ...line }, { time, bots: [slow] });
     const players: Player[] = [];
     for (let n = 0; n < tables; n++) players.push(await seatedWithClock(server.url, 'slow'));
-    await expect.poll(() => slow.thinking).toBe(tables);
+    await expect.poll(() => valueAt(server, 'lastroad_bot_queue')).toBe(tables - 1);
 
     time.pass(1000);
     await server.keeper.sweep();
 
     await Promise.all(players.map(isMinded));
-    expect(slow.thinking).toBe(tables);
+    expect(slow.thinking).toBe(1);
     for (const player of players) player.close();
+    await server.close();
+  });
+
+  test('an answer that storage could not keep in time counts when it is repeated', async () => {
+    const [time, slow] = [new HeldTime(), new SlowBot()];
+    const server = await startServer(await engine.fresh(), { time, bots: [slow] });
+    const ada = await seatedWithClock(server.url, 'slow');
+    const [choice, length] = [ada.known.position?.question?.options[0]?.choice ?? 0, ada.known.position?.length ?? 0];
+    const failing = vi.spyOn(server.store, 'addTogether').mockRejectedValueOnce(new Error('away'));
+
+    time.pass(999);
+    const answered = ada.client.answer(choice);
+    await expect.poll(() => failing.mock.calls.length).toBe(1);
+    time.pass(60_000);
+
+    expect((await answered).type).toBe('kept');
+    await ada.until(({ position }) => position?.length === length + 1);
+    ada.close();
+    await server.close();
+  });
+
+  test('clocks are judged when whoever answered while storage was away has had time to repeat it', async () => {
+    const [time, slow] = [new HeldTime(), new SlowBot()];
+    const server = await startServer(await engine.fresh(), { time, bots: [slow] });
+    const ada = await seatedWithClock(server.url, 'slow');
+    const storage = vi.spyOn(server.store.db, 'selectFrom').mockImplementation(() => {
+      throw new Error('away');
+    });
+
+    time.pass(2000);
+    await server.keeper.sweep();
+    storage.mockRestore();
+    await server.keeper.sweep();
+    const { control } = (await server.tables.fresh(ada.known.info?.id ?? ''))?.standing.around.seats[0] ?? {};
+    time.pass(10_000);
+    await server.keeper.sweep();
+
+    expect(control).toBe('self');
+    await isMinded(ada);
+    ada.close();
     await server.close();
   });
 
@@ -90,6 +132,7 @@ onBothEngines(engine => {
       pace: { kind: 'live', move: 600, reserve: 600 },
     });
     const seats = [await sit(server.url, id, 'Ada'), await sit(server.url, id, 'Ben')];
+    await deal(server.url, id, seats);
     const ada = new Player(server.url, id, seats[0]?.secret);
     const { position } = await ada.until(isAsked);
     const now = Date.now;

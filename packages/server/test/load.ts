@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { OpenQuestion } from '@lastroad/kernel';
 import { WebSocket } from 'ws';
-import { newId, openTable, sit, socketUrl } from './clients.ts';
+import { ask, deal, newId, openTable, sit, socketUrl } from './clients.ts';
 
 const OPENING = 16;
 
@@ -92,18 +92,30 @@ export class Load {
     this.refusals[code] = (this.refusals[code] ?? 0) + 1;
   }
 
-  /** Opens tables, several at a time, and seats a client in each of their seats; `at` says through which server. */
-  async open(at: (table: number, seat: number) => string, game: string, tables: number, seats: number): Promise<void> {
+  /**
+   * Opens tables, several at a time, and seats a client in each of their seats; `at` says through which server. Where
+   * only some are people, the others are searches.
+   */
+  async open(
+    at: (table: number, seat: number) => string,
+    game: string,
+    tables: number,
+    seats: number,
+    people = seats,
+  ): Promise<void> {
     let opened = 0;
     const work = async (): Promise<void> => {
       while (opened < tables) {
         const table = opened++;
         const { id } = await openTable(at(table, 0), { game, options: { seats }, listed: false });
-        const clients: Seat[] = [];
-        for (let seat = 0; seat < seats; seat++) {
+        const places: { readonly url: string; readonly secret: string }[] = [];
+        for (let seat = 0; seat < people; seat++) {
           const url = at(table, seat);
-          clients.push(new Seat(this, url, id, (await sit(url, id, `guest ${seat}`)).secret));
+          places.push({ url, secret: (await sit(url, id, `guest ${seat}`)).secret });
         }
+        if (people < seats) await ask(at(table, 0), `/tables/${id}/bots`, { bot: 'search' }, places[0]?.secret);
+        await deal(at(table, 0), id, places);
+        const clients = places.map(({ url, secret }) => new Seat(this, url, id, secret));
         await Promise.all(clients.map(client => client.ready()));
         this.tables.push(clients);
       }

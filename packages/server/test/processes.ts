@@ -21,6 +21,8 @@ export interface Usage {
   /** Microseconds of the whole process, and of the thread that talks to people. */
   readonly cpu: { readonly user: number; readonly system: number };
   readonly thread: { readonly user: number; readonly system: number };
+  /** Longest time, in milliseconds, that the event loop stood still since this was last asked. */
+  readonly stall: number;
   readonly memory: { readonly rss: number; readonly heapUsed: number };
 }
 

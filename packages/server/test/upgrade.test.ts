@@ -1,15 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineRules, type GameFile, must, type Rules, readGameFile, type Setting, verify } from '@lastroad/kernel';
+import {
+  checkFairness,
+  defineRules,
+  type GameFile,
+  must,
+  type Rules,
+  readGameFile,
+  type Setting,
+  verify,
+} from '@lastroad/kernel';
 import { toy } from '@lastroad/kernel/toy';
 import { lastAurora } from '@lastroad/last-aurora';
-import type { TableInfo } from '@lastroad/protocol';
+import type { Position, TableInfo } from '@lastroad/protocol';
 import { thunderRoad } from '@lastroad/thunder-road';
 import { expect, test } from 'vitest';
-import { readConfig, restore } from '../src/index.ts';
+import { openDesk, readConfig, restore } from '../src/index.ts';
 import { openStore } from '../src/storage/index.ts';
-import { ask, isOver, Player, playOn, sit } from './clients.ts';
+import type { TableRow } from '../src/storage/schema.ts';
+import { ask, forgetDevices, isAsked, isOver, Player, playOn, sit } from './clients.ts';
 import { onBothEngines } from './engines.ts';
+import { first, refusal, take } from './hall.ts';
 import { startServer } from './servers.ts';
 
 interface OldTable {
@@ -90,6 +101,7 @@ onBothEngines(engine => {
       for (const { name, preset, since } of rules.settings)
         expect(file.options[name]).toBe(options[name] ?? since?.before ?? preset);
       expect(file.version).toBe(rules.version);
+      expect(Object.keys(file.fairness)).toEqual(['commitment', 'nonces', 'secret']);
       expect(verify(rules, file)).toMatchObject({ ok: true });
       expect(players.every(({ known }) => isOver(known))).toBe(true);
       for (const player of players) player.close();
@@ -102,6 +114,8 @@ onBothEngines(engine => {
     await restore(readConfig({}, place), backup);
     const server = await startServer(place, { games: GAMES });
     const [{ id, secrets }] = tables.filter(({ open }) => open) as [OldTable];
+    // The engine before has had the same table.
+    forgetDevices();
     expect((await ask(server.url, `/tables/${id}`)).value).toMatchObject({ state: 'open' });
     const players = [
       new Player(server.url, id, secrets[0]),
@@ -112,8 +126,104 @@ onBothEngines(engine => {
 
     const file = await fileOf(server.url, id);
     expect(file.version).toBe(lastAurora.version);
+    expect(file.fairness).toMatchObject({ version: 2, pledges: [expect.any(String), expect.any(String)] });
     expect(verify(lastAurora as unknown as Rules, file)).toMatchObject({ ok: true });
     for (const player of players) player.close();
+    await server.close();
+  });
+
+  test('a decision is taken back across a version, and the game verifies afterwards', async () => {
+    const place = await engine.fresh();
+    await restore(readConfig({}, place), backup);
+    const server = await startServer(place, { games: GAMES });
+    const { id, secrets } = tables.find(({ game, open }) => game === 'toy' && !open) as OldTable;
+    const players = secrets.map(secret => new Player(server.url, id, secret));
+    await Promise.all(players.map(player => player.until(({ position }) => position !== null)));
+    let [asked] = players as [Player];
+    let before: Position | null = null;
+    // Until somebody has decided something that nothing was drawn for.
+    for (let tries = 0; tries < 50 && !asked.known.position?.undo; tries++) {
+      asked = players.find(({ known }) => isAsked(known)) ?? asked;
+      before = asked.known.position;
+      await take(asked, first(asked));
+      const { seq = 0 } = asked.known.position ?? {};
+      await Promise.all(players.map(player => player.until(({ position }) => (position?.seq ?? 0) >= seq)));
+    }
+    const undone = await asked.client.ask({ type: 'undo', seq: asked.known.position?.seq ?? 0 });
+    await asked.until(({ position }) => position?.seq === undone.seq);
+    const after = asked.known.position;
+    await Promise.all(players.map(player => playOn(player)));
+
+    expect(undone.type).toBe('kept');
+    expect(after).toMatchObject({ hash: before?.hash, length: before?.length });
+    expect(verify(toy as Rules, await fileOf(server.url, id))).toMatchObject({ ok: true });
+    for (const player of players) player.close();
+    await server.close();
+  });
+
+  const { id: left, secrets: holders } = tables.find(({ game, open }) => game === 'toy' && !open) as OldTable;
+  type Change = Partial<Pick<TableRow, 'version' | 'options'>>;
+
+  test.each<[string, readonly Rules[], Change]>([
+    ['game', GAMES.slice(1), {}],
+    ['rules', GAMES, { version: 99 }],
+    ['content', GAMES, { options: JSON.stringify({ seats: 3, cards: 'of another box' }) }],
+  ])(
+    'a table whose %s this release does not know is parked, told so, and goes on with the one that does',
+    async (_what, games, change) => {
+      const place = await engine.fresh();
+      await restore(readConfig({}, place), backup);
+      const store = await openStore(readConfig({}, place));
+      const mine = store.db.updateTable('tables').where('id', '=', left);
+      const kept = await store.db.selectFrom('tables').selectAll().where('id', '=', left).executeTakeFirstOrThrow();
+      await mine.set({ ...change, due_at: 0 }).execute();
+      const server = await startServer(place, { games });
+      const player = new Player(server.url, left, holders[0]);
+
+      await player.until(({ info }) => info?.parked === 'release');
+      await server.keeper.sweep();
+      const answer = await player.client.answer(0);
+      const said = await player.client.ask({ type: 'say', text: 'what now?' });
+      const file = await ask(server.url, `/tables/${left}/file`);
+      player.close();
+      await server.close();
+      await mine.set({ version: kept.version, options: kept.options }).execute();
+      await store.close();
+      const next = await startServer(place, { games: GAMES });
+      const players = holders.map(secret => new Player(next.url, left, secret));
+      await Promise.all(players.map(each => playOn(each)));
+
+      expect([refusal(answer).code, said.type]).toEqual(['parked', 'kept']);
+      expect([file.status, file.value]).toMatchObject([409, { code: 'not-over' }]);
+      expect(players.every(({ known }) => isOver(known))).toBe(true);
+      for (const each of players) each.close();
+      await next.close();
+    },
+  );
+
+  test('a game that no release goes on with is ended by the operator; its file is whole, and its dice are as promised', async () => {
+    const place = await engine.fresh();
+    await restore(readConfig({}, place), backup);
+    const games = GAMES.slice(1);
+    const server = await startServer(place, { games });
+    const desk = await openDesk(readConfig({}, place), games, 'the operator');
+    const other = tables.find(({ game, open }) => game === 'last-aurora' && !open) as OldTable;
+
+    const refused = await desk.end(other.id);
+    const ended = await desk.end(left);
+    const file = await fileOf(server.url, left);
+
+    expect([refused, ended]).toMatchObject([{ code: 'not-allowed' }, { ok: true }]);
+    expect(file).toMatchObject({
+      game: 'toy',
+      result: null,
+      notes: [{ text: 'the game ends: the server cannot play it on' }],
+    });
+    expect(checkFairness(file.fairness)).toMatchObject({ ok: true });
+    // Whoever has the release that it was played with finds every decision as it was.
+    expect(verify(toy as Rules, file)).toMatchObject({ ok: true });
+    expect((await ask(server.url, `/tables/${left}`)).value).toMatchObject({ state: 'over', parked: 'release' });
+    await desk.close();
     await server.close();
   });
 });

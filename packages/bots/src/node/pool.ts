@@ -6,9 +6,9 @@ import type { Answer } from '../bot.ts';
 import type { LevelSpec } from '../levels.ts';
 import { mergeAnswers } from '../merge.ts';
 import type { Position } from '../messages.ts';
-import { startThread, type Thread } from './thread.ts';
+import { startThread, type Thread, type ThreadOptions } from './thread.ts';
 
-export interface PoolOptions {
+export interface PoolOptions extends Pick<ThreadOptions, 'patience' | 'yielding'> {
   /** Address of the module that exports `registry`; every thread imports it. */
   readonly registry: URL | string;
   /** Threads; left out, one for each core. */
@@ -40,8 +40,8 @@ export interface Pool {
 }
 
 /** Threads that think and play. */
-export const openPool = ({ registry, size = availableParallelism() }: PoolOptions): Pool => {
-  const threads = Array.from({ length: size }, () => startThread(String(registry)));
+export const openPool = ({ registry, size = availableParallelism(), ...more }: PoolOptions): Pool => {
+  const threads = Array.from({ length: size }, () => startThread({ registry: String(registry), ...more }));
   const idlest = (): Thread => threads.reduce((best, thread) => (thread.load() < best.load() ? thread : best));
   return {
     size,

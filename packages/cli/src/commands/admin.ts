@@ -24,6 +24,11 @@ const ACTS: Readonly<Record<string, Act>> = {
   show: { wants: ['TABLE'], about: 'a table: its people, and what they said', run: (desk, [id = '']) => desk.show(id) },
   park: { wants: ['TABLE'], about: 'stop a game; clocks stand still', run: (desk, [id = '']) => desk.park(id) },
   resume: { wants: ['TABLE'], about: 'let it go on', run: (desk, [id = '']) => desk.resume(id) },
+  end: {
+    wants: ['TABLE'],
+    about: 'end a game that this release cannot play, so that players can save its file',
+    run: (desk, [id = '']) => desk.end(id),
+  },
   remove: {
     wants: ['TABLE', 'SEAT'],
     about: 'a bot takes a seat for good; at an open table the seat is free again',

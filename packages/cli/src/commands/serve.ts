@@ -33,7 +33,7 @@ export const serve = command(
       ...(data !== undefined && { data }),
     });
     const config = { ...settings, clientDir: settings.clientDir ?? builtPage() };
-    const { bots, close } = await openBots(PLAYABLES);
+    const { bots, close } = await openBots(PLAYABLES, config.botThreads);
     const games = registry.games.map(({ rules }) => rules);
     const logTo = terminal.live ? { logTo: plainLog(terminal.note) } : {};
     const server = await listening(openService({ config, games, bots, ...logTo }), config);

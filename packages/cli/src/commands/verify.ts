@@ -1,15 +1,19 @@
 import {
   accept,
+  checkFairness,
   type Fairness,
   type GameFile,
   type Pledged,
+  type Refusal,
   type Result,
   readGameFile,
+  refuse,
   verify as verifyFile,
 } from '@lastroad/kernel';
 import { type Context, command } from '../command.ts';
-import { readText, rulesOf } from '../files.ts';
+import { readText } from '../files.ts';
 import { Failure } from '../problems.ts';
+import { findGame } from '../registry.ts';
 import { JSON_FLAG } from '../settle.ts';
 import { count } from '../text.ts';
 
@@ -44,9 +48,26 @@ const check = (path: string, { registry }: Context): Result<Checked> => {
   const read = readGameFile(readText(path));
   if (!read.ok) return read;
   const file = read.value;
-  const rules = rulesOf(registry, file.game, path);
+  const rules = findGame(registry, file.game)?.rules;
+  if (rules === undefined) return withoutRules(file, unknownGame(file));
   const verified = verifyFile(rules, file);
-  return verified.ok ? accept({ file, isOfToday: file.version === rules.version }) : verified;
+  if (verified.ok) return accept({ file, isOfToday: file.version === rules.version });
+  return OF_ANOTHER_RELEASE.has(verified.code) ? withoutRules(file, verified) : verified;
+};
+
+/** Refusals that say nothing against the file: it was played with what this program does not have. */
+const OF_ANOTHER_RELEASE: ReadonlySet<string> = new Set(['unknown-version', 'wrong-content']);
+
+const unknownGame = ({ game }: GameFile): Refusal =>
+  refuse('wrong-game', `the file is of "${game}", a game this program does not know`);
+
+/** What can be checked all the same; the decisions have to wait for the release they were made with. */
+const withoutRules = ({ fairness }: GameFile, refusal: Refusal): Refusal => {
+  if (fairness.secret === null) return refusal;
+  const fair = checkFairness(fairness);
+  if (!fair.ok) return fair;
+  const found = 'every field is as it was written and the secret of the dice is the one committed to';
+  return refuse(refusal.code, `${refusal.detail}; ${found}, but no decision was played again`);
 };
 
 const summaryOf = ({ file, isOfToday }: Checked) => {

@@ -4,6 +4,7 @@ import { AUTOMA, EMPTY } from '../../src/state.ts';
 import { tokenName } from '../../src/view/names.ts';
 import { OWN_KINDS } from '../kinds.ts';
 import { AutomaBoard } from '../modules/automa/automa.tsx';
+import { Beside } from '../modules/deck/beside.tsx';
 import { tokenPicture } from '../pictures/tokens.ts';
 import type { AuroraBoardProps } from '../props.ts';
 import { Convoy } from './convoy.tsx';
@@ -80,6 +81,7 @@ export const MatParts = memo(({ board }: { readonly board: AuroraBoardProps }) =
       <div className="la-mat-head">
         <Whose board={board} shown={shown} show={show} />
         <InHand board={board} cargo={cargo} />
+        <Beside board={board} owner={shown} />
       </div>
       {shown === AUTOMA && view.automa !== null && <AutomaBoard rival={view.automa} board={board} />}
       {player?.out && <p className="la-none">{say({ key: 'face.outOfGame' })}</p>}

@@ -17,6 +17,7 @@ import drive from 'icon:truck';
 import wrench from 'icon:wrench';
 import type { Bonus } from '../../src/board.ts';
 import type { ItemPower } from '../../src/cards.ts';
+import { DECK_ITEMS } from '../modules/deck/pictures.ts';
 import { MINE } from '../modules/mines/pictures.ts';
 
 /** The pictures of a bonus, one for each thing it brings. */
@@ -44,6 +45,7 @@ export const ITEM_PICTURES: Readonly<Record<ItemPower, string>> = {
   torch,
   mre: ration,
   mine: MINE,
+  ...DECK_ITEMS,
 };
 
 /** The back of an item card. */

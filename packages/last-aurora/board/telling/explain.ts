@@ -60,6 +60,8 @@ const WHY: Readonly<Record<string, Why>> = {
   'contaminate.chooseSurvivor': plain('face.why.contaminate'),
   'drawItems.keepThree': keeping,
   'keepFewer.chooseItem': keeping,
+  'donate.chooseFood': plain('face.why.donate'),
+  'hideAway.chooseToHide': plain('face.why.shroud'),
   'fireJunk.payItem': plain('face.why.junk'),
   'stow.giveUp': room,
   'stowInFire.chooseSlot': room,

@@ -1,15 +1,17 @@
 import type { Message } from '@lastroad/kernel';
 import type { Inspection } from '@lastroad/ui';
-import type { CardData, ConvoyCard, EncounterPower, EnemyCard, SurvivorPower } from '../../src/cards.ts';
+import type { CardData, ConvoyCard, EncounterPower, EnemyCard, EventPower, SurvivorPower } from '../../src/cards.ts';
 import type { AuroraContent, AuroraView } from '../../src/index.ts';
 import { ambushWay } from '../../src/view/ambush-words.ts';
 import { cardName, itemName, listOf, tokenList } from '../../src/view/names.ts';
+import { DECK_ABILITIES, DECK_ENCOUNTERS, DECK_EVENTS, DECK_ITEMS } from '../modules/deck/telling.ts';
 import { MINE_CLAUSES } from '../modules/mines/telling.ts';
 import { TOKEN_OF } from '../pictures/tokens.ts';
 
 const ENCOUNTER_CLAUSES: Readonly<Record<EncounterPower, readonly string[]>> = {
   merchant: ['LA-ENCC-6', 'LA-ENCC-7'],
   travellers: ['LA-ENCC-2', 'LA-ENCC-3'],
+  ...DECK_ENCOUNTERS,
 };
 
 const ABILITY_CLAUSES: Readonly<Record<SurvivorPower, string>> = {
@@ -27,8 +29,12 @@ const ABILITY_CLAUSES: Readonly<Record<SurvivorPower, string>> = {
   jackal: 'LA-SUR-JACKAL-1',
   scout: 'LA-SUR-SCOUT',
   prisoner: 'LA-SUR-PRISONER',
+  ...DECK_ABILITIES,
   operator: 'FS-LOOT-2',
 };
+
+/** Events that have clauses of their own. */
+const EVENT_CLAUSES: Readonly<Partial<Record<EventPower, readonly string[]>>> = DECK_EVENTS;
 
 const clausesOf = (card: CardData): readonly string[] => {
   switch (card.kind) {
@@ -45,7 +51,7 @@ const clausesOf = (card: CardData): readonly string[] => {
     case 'encounter':
       return ENCOUNTER_CLAUSES[card.power];
     case 'event':
-      return ['LA-REV-4'];
+      return ['LA-REV-4', ...(EVENT_CLAUSES[card.power] ?? [])];
     case 'enemy':
       return [
         'LA-AMB-2',
@@ -137,6 +143,7 @@ const ITEM_CLAUSES: Readonly<Record<string, string>> = {
   torch: 'LA-ITC-7',
   mre: 'LA-ITC-8',
   ...MINE_CLAUSES,
+  ...DECK_ITEMS,
 };
 
 export const inspectItem = (content: AuroraContent, at: number): Inspection | null => {

@@ -1,6 +1,7 @@
 import type { Sound, Thing } from '@lastroad/ui';
 import type { AuroraEvent } from '../../src/events.ts';
 import { AUTOMA, NONE } from '../../src/state.ts';
+import { DECK_SOUNDS } from '../modules/deck/telling.ts';
 import { MINE_SOUNDS } from '../modules/mines/telling.ts';
 import { SLOTS } from './inspect-place.ts';
 
@@ -38,6 +39,7 @@ const SOUNDS: Readonly<Partial<Record<AuroraEvent['type'], Sound>>> = {
   moved: 'engine',
   roadClosed: 'wind',
   ...MINE_SOUNDS,
+  ...DECK_SOUNDS,
   armourRegrew: 'metal',
   shieldRegrew: 'metal',
   ambushed: 'wind',

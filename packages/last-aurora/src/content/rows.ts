@@ -4,6 +4,7 @@ import {
   AREAS,
   ENCOUNTER_POWERS,
   EVENT_POWERS,
+  ITEM_PHASES,
   ITEM_POWERS,
   LETTERS,
   LOCATION_EFFECTS,
@@ -66,7 +67,7 @@ export const BACK = { group: oneOf(['I-II', 'III-IV', 'V-VI']), boxes: optional(
 
 export const ITEM = {
   power: oneOf(ITEM_POWERS),
-  phase: oneOf(['any', 'explore', 'movement', 'fire']),
+  phase: oneOf(ITEM_PHASES),
   copies: whole(0, 9),
   module: optional(text),
 };

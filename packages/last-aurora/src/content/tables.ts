@@ -8,6 +8,7 @@ import {
   ASGARD_TRAILERS,
 } from '../modules/asgard/rows.ts';
 import { AUTOMA_BOARD, AUTOMA_CARDS } from '../modules/automa/rows.ts';
+import { DECK_TABLES } from '../modules/deck/rows.ts';
 import { MINE_ITEMS } from '../modules/mines/rows.ts';
 import { DEVICES, TRAILERS, TRUCKS } from './convoy.ts';
 import { ENEMIES, LOOT } from './enemies.ts';
@@ -80,6 +81,7 @@ export const PACKS = packsOf(
     enemies: more(ASGARD_ENEMIES),
     loot: more(ASGARD_LOOT),
   },
+  DECK_TABLES,
 );
 
 export const BASE = PACKS.base;

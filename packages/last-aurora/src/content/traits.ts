@@ -7,6 +7,8 @@ export const NO_ABILITY: SurvivorTraits = {
   speed: 0,
   speedWhenBehind: 0,
   firstHit: 0,
+  missHits: 0,
+  gatherItems: 0,
   ignores: 0,
   fame: 0,
   fameWithLoot: 0,
@@ -35,6 +37,9 @@ export const SURVIVOR_TRAITS: Readonly<Record<SurvivorPower, Row<SurvivorTraits>
   scout: { findsBonuses: true, source: 'printed' },
   prisoner: { fame: 1, source: 'printed' },
   operator: { act: 'broadcast', source: 'printed' },
+  spotter: { missHits: 2, source: 'printed' },
+  houndkeeper: { gatherItems: 1, source: 'printed' },
+  longshot: { act: 'snipe', source: 'printed' },
 };
 
 const NO_TRAITS: ItemTraits = { midAction: false, atOnce: false, wardsIllness: false, source: 'printed' };
@@ -45,6 +50,8 @@ export const ITEM_TRAITS: Readonly<Partial<Record<ItemPower, Row<ItemTraits>>>> 
   decontamination: { midAction: true, atOnce: true, source: 'inferred' },
   torch: { midAction: true, atOnce: true, source: 'inferred' },
   mre: { atOnce: true, source: 'inferred' },
+  serum: { midAction: true, atOnce: true, source: 'inferred' },
+  tins: { atOnce: true, source: 'inferred' },
   hazmat: { wardsIllness: true, source: 'printed' },
 };
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@lastroad/kernel';
 import { automaNow, automaPace, automaPoints } from '../modules/automa/insight.ts';
+import { damageAhead } from '../modules/deck/insight.ts';
 import { HAND } from '../rules/items.ts';
 import type { Aurora } from '../state.ts';
 import { abilityWorth, cleanWorth, crewWorth } from './crew.ts';
@@ -8,6 +9,7 @@ import { type Ledger, newLedger, takeStock } from './ledger.ts';
 import { clearOutlook, considerConvoy, outlook } from './outlook.ts';
 import {
   ARMOUR_WORTH,
+  DAMAGE_COST,
   FOOD_WORTH,
   GROWING_WORTH,
   ITEM_EACH_ROUND,
@@ -73,6 +75,7 @@ const prospect = (g: Aurora, seat: Seat, u: Underway): number => {
   points += reached * cleanWorth(g, player, rounds) + (1 - reached) * ledger.sound;
   points += crewWorth(g, seat, rounds) + storesWorth(ledger, rounds + (exploring ? 0.8 : 0), isOwn ? u : null);
   points += fightWorth(g, seat, ledger, isOwn ? u.ammo : 0, rounds);
+  points -= DAMAGE_COST * damageAhead(g, seat);
   if (isOwn) points += u.worth + 0.3 * Math.min(u.repairs, ledger.damage) + 0.4 * u.cures;
   return points;
 };

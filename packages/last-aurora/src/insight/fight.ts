@@ -1,7 +1,7 @@
 import type { Seat } from '@lastroad/kernel';
 import { boxesOf, shieldOf } from '../rules/attack.ts';
 import { type Aurora, NONE } from '../state.ts';
-import { isJunk, slotKind } from '../verbs/convoy.ts';
+import { cardAt, convoyCard, isJunk } from '../verbs/convoy.ts';
 import { nodeOf } from '../verbs/order.ts';
 import type { Ledger } from './ledger.ts';
 import { DAMAGE_COST, HIT_WORTH, ITEM_WORTH } from './prices.ts';
@@ -31,7 +31,11 @@ export const fightWorth = (g: Aurora, seat: Seat, ledger: Ledger, held: number, 
 const countFiredJunk = (g: Aurora, seat: Seat): number => {
   const player = g.players[seat];
   let count = 0;
-  for (let i = 0; i < player.fired.length; i++) if (isJunk(slotKind(g, player, player.fired[i]))) count++;
+  for (let i = 0; i < player.fired.length; i++) {
+    // Loot may have taken the place of a card that has fired.
+    const card = cardAt(player, player.fired[i]);
+    if (card !== NONE && isJunk(convoyCard(g, card).slots[player.fired[i] & 7] ?? '')) count++;
+  }
   return count;
 };
 

@@ -1,5 +1,6 @@
 import { isOf, type Seat } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
+import { deckSpeed } from '../modules/deck/insight.ts';
 import { movementPhase } from '../rules/movement.ts';
 import { type Aurora, NONE } from '../state.ts';
 import { crewSpeed } from './crew.ts';
@@ -55,6 +56,7 @@ export const lookAhead = (g: Aurora, seat: Seat, ledger: Ledger, u: Underway, tr
   travel.fuel = ledger.fuel + (isOwn ? u.fuel : 0);
   const wheel = ledger.wheel ? 1 : WITHOUT_WHEEL;
   travel.speed = wheel * (ledger.speed + crewSpeed(g, player, true));
+  if (travel.toMove) travel.speed = Math.max(0, travel.speed + deckSpeed(g, seat));
   travel.later = ledger.speed + crewSpeed(g, player, false) - 0.3 * (1 - wheel);
   if (g.turn === seat && g.phase === 'movement') {
     travel.speed += g.speedBonus;

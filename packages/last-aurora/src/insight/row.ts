@@ -37,7 +37,7 @@ export const cardPrice = (g: Aurora, seat: Seat, card: Card, space: Space): numb
   }
 };
 
-const ENCOUNTER_WORTH: Readonly<Record<EncounterPower, number>> = { merchant: 0.8, travellers: 1.6 };
+const ENCOUNTER_WORTH: Readonly<Record<EncounterPower, number>> = { merchant: 0.8, travellers: 1.6, deserter: 1.7 };
 
 const EFFECT_COST = { none: 0, damage: DAMAGE_COST, contamination: ILLNESS_COST, loseFame: 1 } as const;
 

@@ -1,4 +1,8 @@
 import { type Frame, type Seat, TOGETHER, yetTo } from '@lastroad/kernel';
+import { fightFor, takeAlong } from '../modules/deck/encounter.ts';
+import { launch, mixBrew, purge } from '../modules/deck/items.ts';
+import { smokeOut } from '../modules/deck/smoke.ts';
+import { snipe } from '../modules/deck/survivors.ts';
 import { attack } from '../rules/attack.ts';
 import { drive } from '../rules/drive.ts';
 import { help, swapItem, trade } from '../rules/encounters.ts';
@@ -36,6 +40,9 @@ export interface Underway {
   worth: number;
 }
 
+/** What a waypoint on the road is worth, before it is made. */
+const WAYPOINT = 0.8;
+
 const NOTHING: Readonly<Underway> = {
   seat: NONE,
   fuel: 0,
@@ -62,6 +69,10 @@ const choosesBlock = yetTo(gather, 'chooseBlock');
 const takesAim = yetTo(attack, 'fire');
 const takesJunkAim = yetTo(fireJunk, 'fire');
 const paysFirst = yetTo(fireJunk, 'payItem');
+const paysPassage = yetTo(takeAlong, 'keep');
+const rewarded = yetTo(fightFor, 'reward');
+const hitsByRocket = yetTo(launch, 'hit');
+const snipes = yetTo(snipe, 'hit');
 const payFirst = yetTo(startMoving, 'payFuel');
 
 const take = (u: Underway, token: Token): void => {
@@ -111,6 +122,28 @@ const NOTES: Readonly<Record<string, Note>> = Object.fromEntries([
   of(fireJunk, (u, f) => {
     if (takesJunkAim(f)) u.worth += 0.75 * HIT_WORTH;
     if (paysFirst(f)) u.worth -= ITEM_WORTH;
+  }),
+  of(takeAlong, (u, f) => {
+    if (paysPassage(f)) u.worth += 3 * WAYPOINT - ITEM_WORTH - 1;
+  }),
+  of(fightFor, (u, f) => {
+    if (rewarded(f)) u.items++;
+    if (rewarded(f)) u.worth++;
+  }),
+  of(launch, (u, f) => {
+    if (hitsByRocket(f)) u.worth += 1.3;
+  }),
+  of(snipe, (u, f) => {
+    if (snipes(f)) u.worth += 1.2 * HIT_WORTH;
+  }),
+  of(smokeOut, u => {
+    u.worth++;
+  }),
+  of(mixBrew, u => {
+    u.worth += 2 * WAYPOINT - 2 * DAMAGE_COST + 0.6;
+  }),
+  of(purge, (u, { left }) => {
+    u.cures += left;
   }),
   // Two stars and an item, for a resource.
   of(help, u => {

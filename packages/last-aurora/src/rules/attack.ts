@@ -1,6 +1,7 @@
-import { type Next, type Reason, type Seat, sumOf } from '@lastroad/kernel';
+import { framesOf, type Next, type Reason, type Seat, sumOf } from '@lastroad/kernel';
 import { LETTERS } from '../cards.ts';
 import type { Who } from '../events.ts';
+import type { Shot } from '../hooks.ts';
 import { AMMO, type Aurora, type Card, DAMAGE, EMPTY, type Enemy, NONE, type Slot, task } from '../state.ts';
 import { pull } from '../verbs/cargo.ts';
 import { contender } from '../verbs/contenders.ts';
@@ -46,14 +47,6 @@ export const canAttack = (g: Aurora, seat: Seat, free: boolean): boolean =>
 export const canFireJunk = (g: Aurora, seat: Seat): boolean =>
   g.players[seat].items.length > 0 && hasEnemyNear(g, seat) && readyWeapons(g, seat, true).length > 0;
 
-/** A weapon that fires at an enemy; `free`: without ammo, by an item that makes it burn. */
-export interface Shot {
-  readonly seat: Seat;
-  readonly free: boolean;
-  weapon: Slot;
-  enemy: Card;
-}
-
 /** LA-CVF-4: a weapon is taken, for this phase. */
 export const takeWeapon = (g: Aurora, f: Shot, slot: Slot): void => {
   f.weapon = slot;
@@ -86,6 +79,7 @@ export const SHOT = {
     if (result.jam) putDamage(g, f.seat, f.weapon);
     // LA-CVF-11, 12, LA-RUL-105.
     if (hits > 0) return [gainFame(f.seat, 1), mark(f.seat, f.enemy)];
+    if (!result.jam) return framesOf(g.content.hooks.missed, g, f);
   },
   // LA-DEF-1.
   checkDefeat: (g: Aurora, f: Shot) => defeatIfDown(g, f.enemy),
@@ -124,7 +118,7 @@ export const attack = task('attack', (seat: Seat, free: boolean) => ({ seat, fre
 });
 
 /** LA-SUR-GUNNER, LA-ITC-4, LA-RUL-65, 85: extra damage of a shot that has hit. */
-const extraHits = (g: Aurora, seat: Seat, free: boolean): number => {
+export const extraHits = (g: Aurora, seat: Seat, free: boolean): number => {
   if (g.phase !== 'fire') return 0;
   const player = g.players[seat];
   const extra = player.hasHit ? 0 : sumOf(g.content.hooks.firstHit, g, seat);
@@ -133,7 +127,8 @@ const extraHits = (g: Aurora, seat: Seat, free: boolean): number => {
 };
 
 /** LA-CVF-7, 13, FS-ASG-3: first its shield; damage beyond the free boxes is lost. */
-const fillBoxes = (g: Aurora, enemy: Enemy, hits: number): void => {
+export const wound = (g: Aurora, card: Card, hits: number): void => {
+  const enemy = enemyOf(g, card);
   const shield = Math.min(hits, shieldOf(g, enemy) - (enemy.worn ?? 0));
   const free = boxesOf(g, enemy) - enemy.damage;
   for (let i = 0; i < shield; i++) if (takeToken(g, DAMAGE)) enemy.worn = (enemy.worn ?? 0) + 1;
@@ -141,7 +136,7 @@ const fillBoxes = (g: Aurora, enemy: Enemy, hits: number): void => {
 };
 
 export const hitEnemy = (g: Aurora, who: Who, card: Card, hits: number, jam: boolean, outcome: number): void => {
-  fillBoxes(g, enemyOf(g, card), hits);
+  wound(g, card, hits);
   g.events?.push({ type: 'attacked', who, enemy: card, damage: hits, jam, outcome });
 };
 

@@ -116,7 +116,7 @@ export const bonusMove = task('bonusMove', (seat: Seat) => ({ seat }), {
 });
 
 /** LA-BET-10, 11, LA-RUL-84: convoy cards in the discard pile, but none in an opponent's colour. */
-const salvageable = (g: Aurora, seat: Seat): Card[] =>
+export const salvageable = (g: Aurora, seat: Seat): Card[] =>
   g.discard
     .filter(card => {
       const { kind } = g.content.cards[card];

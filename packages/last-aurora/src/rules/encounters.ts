@@ -1,5 +1,6 @@
 import { type Next, type Seat } from '@lastroad/kernel';
-import type { EncounterCard, EncounterPower } from '../cards.ts';
+import type { EncounterCard } from '../cards.ts';
+import type { Encounter } from '../hooks.ts';
 import { type Aurora, type Space, type Token, task } from '../state.ts';
 import { pull } from '../verbs/cargo.ts';
 import { hasResource, hasToken, RESOURCES } from '../verbs/convoy.ts';
@@ -14,21 +15,21 @@ import { drawItems, kindsHeld } from './items.ts';
 export const OPTION_A = 0;
 export const OPTION_B = 1;
 
-interface Encounter {
-  possible(g: Aurora, seat: Seat, space: Space): number[];
-  a(seat: Seat, space: Space): Next;
-  b(seat: Seat, space: Space): Next;
-}
-
 /** LA-ENCC-6: own resources of another type than the Merchant's. */
 const tradable = (g: Aurora, seat: Seat, space: Space): Token[] => {
   const [offered] = blockOf(g, space, LEFT);
   return RESOURCES.filter(token => offered !== undefined && token !== offered && hasToken(g.players[seat], token));
 };
 
-/** LA-ENCC: what the encounters offer. */
-const ENCOUNTERS: Readonly<Record<EncounterPower, Encounter>> = {
-  merchant: {
+const NOTHING_TO_GIVE: Encounter['whyNot'] = [
+  { key: 'why.noResourceToGive', clause: 'LA-ENCC-9' },
+  { key: 'why.noItemToGive', clause: 'LA-ENCC-9' },
+];
+
+/** LA-ENCC: what the encounters of the base box offer. */
+const ENCOUNTERS: readonly Encounter[] = [
+  {
+    power: 'merchant',
     possible(g, seat, space) {
       const options: number[] = [];
       if (tradable(g, seat, space).length > 0) options.push(OPTION_A);
@@ -37,18 +38,26 @@ const ENCOUNTERS: Readonly<Record<EncounterPower, Encounter>> = {
     },
     a: (seat, space) => trade(seat, space),
     b: seat => swapItem(seat),
+    whyNot: NOTHING_TO_GIVE,
   },
-  travellers: {
+  {
+    power: 'travellers',
     possible: (g, seat) => (hasResource(g.players[seat]) ? [OPTION_A, OPTION_B] : [OPTION_B]),
     a: (seat, space) => help(seat, space),
     b: (seat, space) => rob(seat, space),
+    whyNot: NOTHING_TO_GIVE,
   },
+];
+
+const encounterAt = (g: Aurora, space: Space): Encounter => {
+  const wanted = (g.content.cards[g.row[space]] as EncounterCard).power;
+  const isWanted = ({ power }: Encounter): boolean => power === wanted;
+  const encounter = ENCOUNTERS.find(isWanted) ?? g.content.hooks.encounter.find(isWanted);
+  if (encounter === undefined) throw new Error(`nobody knows what "${wanted}" offers`);
+  return encounter;
 };
 
-const encounterAt = (g: Aurora, space: Space): Encounter =>
-  ENCOUNTERS[(g.content.cards[g.row[space]] as EncounterCard).power];
-
-/** LA-RUL-7, LA-OPT-20. */
+/** LA-RUL-7, LA-OPT-20, FS-ENC-6. */
 export const canMeet = (g: Aurora, seat: Seat, space: Space): boolean =>
   g.content.house.encounterUnaffordable === 'allowEmpty' || encounterAt(g, space).possible(g, seat, space).length > 0;
 
@@ -61,10 +70,7 @@ export const meet = task('meet', (seat: Seat, space: Space) => ({ seat, space })
       const encounter = encounterAt(g, f.space);
       return option === OPTION_A ? encounter.a(f.seat, f.space) : encounter.b(f.seat, f.space);
     },
-    whyNot: (_g, _f, option) => ({
-      key: option === OPTION_A ? 'why.noResourceToGive' : 'why.noItemToGive',
-      clause: 'LA-ENCC-9',
-    }),
+    whyNot: (g, f, option) => encounterAt(g, f.space).whyNot[option],
   },
 });
 

@@ -1,6 +1,6 @@
 import { AGAIN, andAgain, type Next, type Seat } from '@lastroad/kernel';
-import type { EventCard, EventPower } from '../cards.ts';
-import type { Who } from '../events.ts';
+import type { EventCard } from '../cards.ts';
+import type { EventEffect } from '../hooks.ts';
 import { AMMO, type Aurora, type Card, DONE, FOOD, FUEL, type Token, task } from '../state.ts';
 import { pull } from '../verbs/cargo.ts';
 import { contender } from '../verbs/contenders.ts';
@@ -10,28 +10,21 @@ import { directOrder } from '../verbs/order.ts';
 import { gain } from '../verbs/stow.ts';
 import { returnToken } from '../verbs/supply.ts';
 
-interface EventEffect {
-  /** What it does to everybody on the track. */
-  befall?(g: Aurora, who: Who): Next;
-  /** What it does once. */
-  once?(g: Aurora): void;
-}
-
-/** LA-REV-8, LA-DAT-10: the events, all of our own design. */
-const EFFECTS: Readonly<Record<EventPower, EventEffect>> = {
-  // LA-RUL-67: the Aurora casts off for the red dock of the same number.
-  redDocks: {
-    once(g) {
-      if (g.red) return;
-      g.red = true;
-      g.events?.push({ type: 'auroraMoved', dock: g.dock, red: true });
-    },
-  },
-  blizzard: { befall: (g, who) => contender(g, who).damage(g, who, 1) },
-  fallout: { befall: (g, who) => contender(g, who).contaminate(g, who, 1) },
-  airdrop: { befall: (g, who) => contender(g, who).gainResource(g, who) },
-  frostbite: { befall: (g, who) => contender(g, who).burnResource(g, who) },
+/** LA-RUL-67, FS-EVT-8, FS-RUL-13: the Aurora casts off for the red dock of the same number, if it has not yet. */
+export const castOff = (g: Aurora): void => {
+  if (g.red) return;
+  g.red = true;
+  g.events?.push({ type: 'auroraMoved', dock: g.dock, red: true });
 };
+
+/** LA-REV-8, LA-DAT-10: the events of the base box, all of our own design. */
+const EFFECTS: readonly EventEffect[] = [
+  { power: 'redDocks', once: castOff },
+  { power: 'blizzard', befall: (g, who) => contender(g, who).damage(g, who, 1) },
+  { power: 'fallout', befall: (g, who) => contender(g, who).contaminate(g, who, 1) },
+  { power: 'airdrop', befall: (g, who) => contender(g, who).gainResource(g, who) },
+  { power: 'frostbite', befall: (g, who) => contender(g, who).burnResource(g, who) },
+];
 
 /** LA-REV-4, LA-RUL-42: an event strikes everybody, in direct order, and is discarded. */
 export const strike = task('strike', (card: Card) => ({ card, order: [] as number[] }), {
@@ -47,9 +40,16 @@ export const strike = task('strike', (card: Card) => ({ card, order: [] as numbe
     if (who === undefined) return;
     return g.track.includes(who) ? andAgain(effectOf(g, f.card).befall?.(g, who)) : AGAIN;
   },
+  after: (g, f) => effectOf(g, f.card).after?.(g),
 });
 
-const effectOf = (g: Aurora, card: Card): EventEffect => EFFECTS[(g.content.cards[card] as EventCard).power];
+const effectOf = (g: Aurora, card: Card): EventEffect => {
+  const wanted = (g.content.cards[card] as EventCard).power;
+  const isWanted = ({ power }: EventEffect): boolean => power === wanted;
+  const effect = EFFECTS.find(isWanted) ?? g.content.hooks.event.find(isWanted);
+  if (effect === undefined) throw new Error(`nobody knows what "${wanted}" does`);
+  return effect;
+};
 
 /** One resource of choice. */
 export const airdrop = task('airdrop', (seat: Seat) => ({ seat }), {

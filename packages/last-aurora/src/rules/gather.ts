@@ -6,6 +6,7 @@ import { damage } from '../verbs/damage.ts';
 import { loseFameByCard } from '../verbs/fame.ts';
 import { stowAll } from '../verbs/stow.ts';
 import { returnToken, takeToken } from '../verbs/supply.ts';
+import { sumTrait } from '../verbs/survivors.ts';
 import { drawItems } from './items.ts';
 
 export const LEFT = 0;
@@ -69,8 +70,10 @@ export const gather = task('gather', (seat: Seat, space: Space) => ({ seat, spac
     options: (g, f) => (g.players[f.seat].out ? [] : fullBlocks(g, f.space)),
     take(g, f, side): Next {
       const taken = blockOf(g, f.space, side).splice(0);
-      f.items = taken.filter(token => token === ITEM).length;
-      returnToken(g, ITEM, f.items);
+      const items = taken.filter(token => token === ITEM).length;
+      returnToken(g, ITEM, items);
+      // FS-SURV-4. Once for the action, whatever the block holds (FS-INT-3).
+      f.items = items + sumTrait(g, g.party, 'gatherItems');
       const resources = taken.filter(token => token !== ITEM);
       for (const token of resources) g.events?.push({ type: 'gained', who: f.seat, token });
       // LA-GAT-3.

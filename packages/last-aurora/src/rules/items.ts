@@ -1,5 +1,6 @@
 import { andAgain, type Frame, type Next, type Reason, type Seat } from '@lastroad/kernel';
-import type { ItemPower, ItemTraits } from '../cards.ts';
+import type { ItemCard, ItemPower, ItemTraits, Phase } from '../cards.ts';
+import type { ItemUse } from '../hooks.ts';
 import { type Aurora, type Card, DONE, type Item, NONE, type RoadNumber, task } from '../state.ts';
 import { cure, infected } from '../verbs/contaminate.ts';
 import { countSlots } from '../verbs/convoy.ts';
@@ -19,11 +20,7 @@ export const USE = 100;
 
 const ANTIFREEZE_SKILL = 3;
 
-interface Power {
-  /** Whether it would do anything now; the phase is checked elsewhere. */
-  usable(g: Aurora, seat: Seat): boolean;
-  use(g: Aurora, seat: Seat): Next;
-}
+type Power = Omit<ItemUse, 'power'>;
 
 /** LA-ITC: what items do that are played on one's turn; others have a moment of their own. */
 const POWERS: Readonly<Partial<Record<ItemPower, Power>>> = {
@@ -64,8 +61,21 @@ const POWERS: Readonly<Partial<Record<ItemPower, Power>>> = {
 
 /** LA-ITM-5: whether the phase printed on the card is now, and the card would do something. */
 export const isUsable = (g: Aurora, seat: Seat, item: Item): boolean => {
-  const { phase, power } = g.content.items[item];
-  return (phase === 'any' || phase === g.phase) && (POWERS[power]?.usable(g, seat) ?? false);
+  const { phase } = g.content.items[item];
+  return (
+    (phase === 'any' || phase === g.phase || isOneOf(phase, g.phase)) && (powerOf(g, item)?.usable(g, seat) ?? false)
+  );
+};
+
+/** FS-DATA-4: items that may be played in several phases. */
+const isOneOf = (phases: ItemCard['phase'], phase: Phase): boolean => {
+  if (phases === 'exploreOrRest') return phase === 'explore' || phase === 'rest';
+  return phases === 'beforeFire' && (phase === 'explore' || phase === 'rest' || phase === 'movement');
+};
+
+const powerOf = (g: Aurora, item: Item): Power | undefined => {
+  const { power } = g.content.items[item];
+  return POWERS[power] ?? g.content.hooks.item.find(use => use.power === power);
 };
 
 /** Kinds of items in a hand, ascending, each once. */
@@ -102,7 +112,7 @@ export const useItem = task('useItem', (seat: Seat, inAction = false, moved = fa
 export const playItem = (g: Aurora, seat: Seat, item: Item): Next => {
   showItem(g, seat, item);
   g.events?.push({ type: 'itemUsed', seat, item });
-  return POWERS[g.content.items[item].power]?.use(g, seat);
+  return powerOf(g, item)?.use(g, seat);
 };
 
 const useAtLimit = (g: Aurora, seat: Seat, item: Item, path: readonly RoadNumber[]): Next => {

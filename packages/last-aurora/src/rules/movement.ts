@@ -43,7 +43,7 @@ export const movementPhase = task('movementPhase', () => ({ order: [] as Who[] }
   },
 });
 
-const isInDanger = (g: Aurora, who: Who): boolean => {
+export const isInDanger = (g: Aurora, who: Who): boolean => {
   const region = regionOf(g, who);
   if (g.enemies.some(enemy => enemy.region === region)) return true;
   const ambush = g.row.some(card => card !== NONE && g.content.cards[card].kind === 'enemy');
@@ -67,7 +67,7 @@ export const movementTurn = task('movementTurn', (seat: Seat) => ({ seat, moving
       if (canMove(g, f.seat)) acts.push(MOVE);
       if (usableItems(g, f.seat).length > 0) acts.push(MOVE_ITEM);
       if (acts.length === 0 && g.players[f.seat].items.length === 0) return [];
-      return [...acts, STAY].sort((a, b) => a - b);
+      return (canMove(g, f.seat) && mustMove(g, f.seat) ? acts : [...acts, STAY]).sort((a, b) => a - b);
     },
     asides: () => [ARRANGE],
     take(g, f, act): Next {
@@ -115,8 +115,11 @@ export const movementTurn = task('movementTurn', (seat: Seat) => ({ seat, moving
   },
 });
 
+/** FS-ITEM-12. */
+const mustMove = (g: Aurora, seat: Seat): boolean => g.content.hooks.mustMove.some(must => must(g, seat));
+
 /** LA-MOV-2..4. */
-const canMove = (g: Aurora, seat: Seat): boolean =>
+export const canMove = (g: Aurora, seat: Seat): boolean =>
   (g.freeStart || hasToken(g.players[seat], FUEL)) && canDrive(g, seat) && canSeatDriver(g, seat);
 
 const whyNotAct = (g: Aurora, seat: Seat, act: number) => {
@@ -126,6 +129,8 @@ const whyNotAct = (g: Aurora, seat: Seat, act: number) => {
       return reachable(g, seat, 1).length === 0
         ? { key: 'why.endOfRoad', clause: 'LA-MOV-8' }
         : { key: 'why.noFuel', clause: 'LA-MOV-4' };
+    case STAY:
+      return { key: 'why.mustMove', clause: 'FS-ITEM-12' };
     case END_MOVE:
       return { key: 'why.notMoved', clause: 'LA-TIM-6' };
     case MOVE_ITEM:
@@ -135,11 +140,15 @@ const whyNotAct = (g: Aurora, seat: Seat, act: number) => {
   }
 };
 
-/** LA-MOV-5, LA-RUL-110: every bonus that costs nothing is used by itself. */
+/** Points that are taken from the speed of whoever moves. */
+export const dragOn = (g: Aurora, who: Who): number => sumOf(g.content.hooks.drag, g, who);
+
+/** LA-MOV-5, LA-RUL-110, FS-EVT-3: every bonus that costs nothing is used by itself. */
 export const speedOf = (g: Aurora, seat: Seat): number => {
   const player = g.players[seat];
   const { speed } = convoyCard(g, player.convoy[TRUCK]);
-  return speed + countSlots(g, player, 'speed') + g.speedBonus + sumOf(g.content.hooks.speed, g, seat);
+  const points = speed + countSlots(g, player, 'speed') + g.speedBonus + sumOf(g.content.hooks.speed, g, seat);
+  return Math.max(0, points - dragOn(g, seat));
 };
 
 /** LA-MOV-4..7: the first fuel, more fuel for more speed, and off. */
@@ -171,7 +180,7 @@ export const startMoving = task('startMoving', (seat: Seat) => ({ seat, points: 
     },
     whyNot: () => ({ key: 'why.noFood', clause: 'LA-LTC-5' }),
   },
-  drive: (_g, f) => drive(f.seat, f.points, true),
+  drive: (g, f) => drive(f.seat, f.points, !mustMove(g, f.seat)),
 });
 
 const upTo = (count: number): number[] => (count === 0 ? [] : Array.from({ length: count + 1 }, (_, i) => i));

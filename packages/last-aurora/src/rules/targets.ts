@@ -20,7 +20,7 @@ export const changeTargets = (g: Aurora, who: Who, by: number): void => {
 };
 
 /** LA-TGT-4: takes a token off an enemy; those to its right slide left. */
-const lift = (enemy: Enemy, space: number): void => {
+export const lift = (enemy: Enemy, space: number): void => {
   enemy.targets.splice(space, 1);
 };
 

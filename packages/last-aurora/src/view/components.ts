@@ -1,4 +1,5 @@
 import { automaComponents } from '../modules/automa/view.ts';
+import { cardsBeside } from '../modules/deck/view.ts';
 import {
   AMMO,
   type Aurora,
@@ -35,7 +36,7 @@ const allCards = (g: Aurora): number => {
   let count = g.deck.length + g.discard.length + g.box.length + g.removed.length + cardsIn(g.row);
   for (const player of g.players) count += cardsIn(player.convoy) + crewSize(player);
   count += g.enemies.length * 2 + g.lootDeck.length + g.lostLoot.length + g.wonLoot.length;
-  count += g.waitingEvents.length;
+  count += g.waitingEvents.length + cardsBeside(g);
   return count + cardsInHands(g);
 };
 

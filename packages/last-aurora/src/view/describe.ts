@@ -1,6 +1,7 @@
 import { askedOf, type Catalogue, type Message, type Seat } from '@lastroad/kernel';
 import { BONUSES } from '../board.ts';
 import type { EncounterCard } from '../cards.ts';
+import { DECK_WORDINGS } from '../modules/deck/view.ts';
 import { TASKS } from '../modules/index.ts';
 import { MINE_WORDINGS } from '../modules/mines/view.ts';
 import { waysFor } from '../rules/ambush.ts';
@@ -57,6 +58,7 @@ const NUMBERS: Readonly<Record<string, Numbers>> = {
   'damageCards.chooseSlot': left,
   'repair.chooseSlot': left,
   'cure.chooseSurvivor': left,
+  'purge.chooseSurvivor': left,
   'stowInFire.chooseSlot': token,
   'pushAside.chooseSlot': token,
 };
@@ -135,6 +137,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
     values: { space: 'ABCD'[choice], who: whoName(enemyOf(g, enemy).targets[choice]) },
   }),
   ...MINE_WORDINGS,
+  ...DECK_WORDINGS,
   ambush: (g, seat, choice, { enemy }) => ambushWay(waysFor(g, seat, enemy)[choice]),
 };
 

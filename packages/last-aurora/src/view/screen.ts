@@ -2,6 +2,7 @@ import type { Message } from '@lastroad/kernel';
 import type { ConvoyCard } from '../cards.ts';
 import { TILE_KINDS } from '../cards.ts';
 import { automaLines } from '../modules/automa/view.ts';
+import { deckLines } from '../modules/deck/view.ts';
 import { minesLine } from '../modules/mines/view.ts';
 import { AUTOMA, type AuroraContent, type Card, NONE } from '../state.ts';
 import { cardName, itemName, roadEnds, tokenList, tokenName, waypointName, whoLetter, whoName } from './names.ts';
@@ -153,4 +154,5 @@ export const screen = (content: AuroraContent, v: AuroraView, say: Say): string 
     ...rowLines(content, v, say),
     ...v.players.map((player, seat) => playerLines(content, v, player, seat, say)),
     ...automaLines(content, v.automa, say),
+    ...deckLines(content, v.frozenDeck, say),
   ].join('\n');

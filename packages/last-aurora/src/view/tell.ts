@@ -42,6 +42,7 @@ const OWN: Own = {
   fameChanged: ({ fame }) => ({ fame }),
   tileTaken: ({ tile }) => ({ tile: { key: `token.${TILE_KINDS[tile]}` } }),
   reordered: ({ track }) => ({ order: listOf(track.map(whoName), 'comma') }),
+  wounded: ({ damage }) => ({ damage }),
   attacked: ({ damage, jam }) => ({ damage, jam: jam ? 'yes' : 'no' }),
   defeated: ({ winner }) => (winner === NONE ? {} : { who: whoName(winner) }),
   enemiesFired: ({ area }) => ({ area: { key: `area.${area}` } }),

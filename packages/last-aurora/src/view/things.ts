@@ -1,6 +1,7 @@
 import { askedOf, type Seat } from '@lastroad/kernel';
 import { BONUSES } from '../board.ts';
 import type { Phase } from '../cards.ts';
+import { DECK_THINGS } from '../modules/deck/view.ts';
 import { TASKS } from '../modules/index.ts';
 import { MINE_THINGS } from '../modules/mines/view.ts';
 import { allEnemies } from '../rules/abilities.ts';
@@ -20,7 +21,8 @@ import { crew } from '../verbs/survivors.ts';
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const onMap = (g: Aurora): number[] => g.enemies.map(enemy => enemy.card).sort((a, b) => a - b);
 const slots = (g: Aurora, seat: Seat): number[] => allSlots(g, g.players[seat]);
-const items = (g: Aurora): number[] => upTo(g.content.items.length);
+/** Of items those whose box is on the table. */
+const items = (g: Aurora): number[] => [...new Set(g.content.piles.items)];
 
 const acts = (g: Aurora, phase: Phase, own: readonly number[]): number[] =>
   [
@@ -56,6 +58,7 @@ const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number
   waypoint: g => upTo(g.content.map.nodes.length),
   road: (g, seat) => g.content.map.leaving[g.players[seat].node],
   ...MINE_THINGS,
+  ...DECK_THINGS,
   enemy: onMap,
   markedEnemy: onMap,
   anyEnemy: allEnemies,

@@ -2,13 +2,16 @@ import { type Frame, isOf, type Seat } from '@lastroad/kernel';
 import type { Area, Period, Phase } from '../cards.ts';
 import type { Who } from '../events.ts';
 import { type AutomaView, automaView } from '../modules/automa/view.ts';
+import { deckView, type FrozenDeckView } from '../modules/deck/view.ts';
 import { type MinesView, minesView } from '../modules/mines/view.ts';
 import { sufferAmbush } from '../rules/ambush.ts';
 import { boxesOf, shieldOf } from '../rules/attack.ts';
 import { explore } from '../rules/explore.ts';
 import { itemLimit } from '../rules/items.ts';
+import { takeLoot } from '../rules/loot.ts';
 import { type Score, scoreOf } from '../rules/scoring.ts';
 import { mark } from '../rules/targets.ts';
+import { upgrade } from '../rules/upgrade.ts';
 import type { Aurora, Card, Enemy, Item, MapPoint, Player, RoadNumber, Space, Token } from '../state.ts';
 import { DAMAGE, EMPTY, NONE } from '../state.ts';
 import { damage } from '../verbs/damage.ts';
@@ -67,6 +70,7 @@ export interface AuroraView {
   readonly players: readonly PlayerView[];
   readonly automa: AutomaView | null;
   readonly mines: MinesView | null;
+  readonly frozenDeck: FrozenDeckView | null;
   readonly tiles: readonly number[];
   readonly closed: readonly RoadNumber[];
   readonly deckSize: number;
@@ -81,6 +85,8 @@ export interface AuroraView {
   readonly exploring: Space;
   /** Enemy that the open question is about, or `NONE`. */
   readonly facing: Card;
+  /** Convoy card or loot that the open question is about, or `NONE`. */
+  readonly cardInHand: Card;
   /** Token that the open question wants a slot for, or `EMPTY`. */
   readonly inHand: Token;
   readonly enemies: readonly EnemyView[];
@@ -143,6 +149,9 @@ const spaceExplored = (g: Aurora): Space => {
 const enemyInQuestion = (asking: Frame | undefined): Card =>
   isOf(mark, asking) || isOf(sufferAmbush, asking) ? asking.enemy : NONE;
 
+const cardInQuestion = (asking: Frame | undefined): Card =>
+  isOf(takeLoot, asking) || isOf(upgrade, asking) ? asking.card : NONE;
+
 const tokenInQuestion = (asking: Frame | undefined): Token => {
   if (isOf(damage, asking)) return DAMAGE;
   return isOf(stowInFire, asking) || isOf(pushAside, asking) ? asking.token : EMPTY;
@@ -160,6 +169,7 @@ export const view = (g: Aurora, seat: Seat): AuroraView => ({
   players: g.players.map((player, owner) => playerView(g, player, owner, seat)),
   automa: g.automa && automaView(g, g.automa),
   mines: g.mines && minesView(g.mines),
+  frozenDeck: g.frozenDeck === undefined ? null : deckView(g.frozenDeck),
   tiles: g.tiles.slice(),
   closed: g.closed.slice(),
   deckSize: g.deck.length,
@@ -171,6 +181,7 @@ export const view = (g: Aurora, seat: Seat): AuroraView => ({
   party: g.party.slice(),
   exploring: spaceExplored(g),
   facing: enemyInQuestion(g.stack.at(-1)),
+  cardInHand: cardInQuestion(g.stack.at(-1)),
   inHand: tokenInQuestion(g.stack.at(-1)),
   enemies: g.enemies.map(enemy => enemyView(g, enemy)),
   lootDeckSize: g.lootDeck.length,

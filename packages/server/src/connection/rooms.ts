@@ -57,6 +57,12 @@ export class Rooms {
     return [...this.rooms.values()].flatMap(({ readers }) => [...readers]);
   }
 
+  /** Whether somebody who sits at the table is connected to this process. */
+  isSeatedHere(table: string): boolean {
+    for (const { seat } of this.readersOf(table)) if (seat >= 0) return true;
+    return false;
+  }
+
   watching(table: string): number {
     let count = 0;
     for (const { seat } of this.readersOf(table)) if (seat < 0) count++;
@@ -172,7 +178,7 @@ export class Rooms {
   }
 
   private async tellMissed(id: string, room: Room): Promise<void> {
-    const table = await this.tables.fresh(id);
+    const table = await this.tables.playable(id);
     if (table === undefined) return;
     const { seq } = table.standing;
     const behind = [...room.readers].filter(reader => !reader.joining && !reader.isFull && reader.seen < seq);
@@ -202,7 +208,7 @@ export class Rooms {
 
   /** The first thing a reader is told about the game: what it has missed since it last looked. */
   async bringUpToDate(reader: Reader, last: number): Promise<void> {
-    const table = await this.tables.fresh(reader.table);
+    const table = await this.tables.playable(reader.table);
     if (table === undefined || !admitted(table, reader)) return;
     tellSteps(table, reader, await this.gap(table, last), last);
   }

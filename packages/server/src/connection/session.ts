@@ -4,6 +4,7 @@ import { readMessage } from '@lastroad/protocol/compiled';
 import type { Store } from '../storage/store.ts';
 import { mute, mutedBy, readChat, say } from '../tables/chat.ts';
 import type { Time } from '../tables/clock.ts';
+import type { Keeper } from '../tables/keeper.ts';
 import { readSeats } from '../tables/load.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import { plainLine } from '../tables/plain.ts';
@@ -23,6 +24,7 @@ import { type Rooms, tellChat } from './rooms.ts';
 export interface Service {
   readonly store: Store;
   readonly tables: Tables;
+  readonly keeper: Keeper;
   readonly lobby: Lobby;
   readonly rooms: Rooms;
   readonly presence: Presence;
@@ -152,6 +154,7 @@ export class Session {
     if (message.type === 'mute') return this.mute(message);
     if (message.type === 'report') return this.report(message);
     if (message.type === 'why' || message.type === 'withheld') return this.explain(message);
+    if (message.type === 'pledge' || message.type === 'disclose') return this.deal(message);
     return this.perform(message);
   }
 
@@ -197,10 +200,11 @@ export class Session {
     this.reader.close(1008, problem.code);
   }
 
-  /** A seat that a bot has minded is given back when its person returns. */
+  /** Bots that were waiting for somebody go on, and a seat that one has minded is given back to its person. */
   private async comeBack(): Promise<void> {
-    const { tables } = this.service;
-    const table = await tables.fresh(this.reader.table);
+    const { tables, keeper } = this.service;
+    const table = await tables.playable(this.reader.table);
+    if (table !== undefined) keeper.glance(table);
     if (table?.standing.around.seats[this.reader.seat]?.control !== 'away') return;
     await tables.perform(table.id, this.reader.seat, {
       type: 'back',
@@ -218,8 +222,15 @@ export class Session {
     this.tell({ type: 'kept', table: reader.table, id: message.id, seq, hash });
   }
 
+  private async deal(message: Message<'pledge' | 'disclose'>): Promise<void> {
+    const { service, reader } = this;
+    const outcome = await service.lobby.deal(reader.table, reader.seat, reader.proof, message);
+    if (!outcome.ok) return this.refuse(message, outcome);
+    this.tell({ type: 'kept', table: reader.table, id: message.id, seq: reader.seen, hash: '' });
+  }
+
   private async seqNow(): Promise<number | null> {
-    return (await this.service.tables.fresh(this.reader.table))?.standing.seq ?? null;
+    return (await this.service.tables.playable(this.reader.table))?.standing.seq ?? null;
   }
 
   private async say(message: Message<'say'>): Promise<void> {
@@ -244,7 +255,7 @@ export class Session {
   private async mute(message: Message<'mute'>): Promise<void> {
     const { service, reader } = this;
     if (!(await this.stillSeated())) return this.refuse(message, no('not-seated', 'the seat was left'));
-    const table = await service.tables.fresh(reader.table);
+    const table = await service.tables.playable(reader.table);
     if (table !== undefined && isGivenUp(table, reader.seat)) return this.refuse(message, GIVEN_UP);
     const muted = await mute(service.store, reader.table, reader.seat, message.seat, message.on);
     for (const other of service.rooms.readersOf(reader.table)) if (other.seat === reader.seat) other.muted = muted;
@@ -268,7 +279,7 @@ export class Session {
   /** What the open question does not offer, or why not; worked out when somebody wants to know. */
   private async explain(message: Message<'why' | 'withheld'>): Promise<void> {
     const { service, reader } = this;
-    const table = await service.tables.fresh(reader.table);
+    const table = await service.tables.playable(reader.table);
     if (table === undefined) return this.refuse(message, no('not-open', 'there is no running game at this table'));
     if (!holdsSeat(table, reader.seat, reader.proof))
       return this.refuse(message, no('not-seated', 'the seat was left'));

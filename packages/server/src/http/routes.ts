@@ -1,14 +1,5 @@
 import { writeGameFile } from '@lastroad/kernel';
-import {
-  API,
-  type Code,
-  type NewTable,
-  openApi,
-  type PlayAgain,
-  ROUTES,
-  type RouteName,
-  type SitDown,
-} from '@lastroad/protocol';
+import { API, type Code, type NewTable, openApi, ROUTES, type RouteName, type SitDown } from '@lastroad/protocol';
 import { compile } from '@lastroad/protocol/compiled';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../connection/limits.ts';
@@ -50,6 +41,7 @@ const STATUS: Readonly<Record<Code, number>> = {
   'not-over': 409,
   'nothing-to-undo': 409,
   'not-allowed': 403,
+  'bots-busy': 503,
   parked: 409,
   unavailable: 503,
 };
@@ -90,7 +82,7 @@ const setWebhook = async (
   const { url } = body as { url: string | null };
   if (url !== null && !isAllowed(url, config.webhooks))
     return no('not-allowed', 'the operator does not allow that address');
-  const running = await tables.fresh(table);
+  const running = await tables.playable(table);
   if (running !== undefined && running.pace.kind !== 'days') return no('not-allowed', 'only for days-long tables');
   await store.db
     .updateTable('seats')
@@ -136,11 +128,10 @@ const HANDLERS: Readonly<Record<RouteName, Handler>> = {
   webhook: seated(setWebhook),
   async rematch(web, asked) {
     const { lobby, newTables, config } = web;
-    const { request, reply, body } = asked;
+    const { request, reply } = asked;
     const seat = await seatIn(web, asked);
     if (!seat.ok) return seat;
-    const { nonce } = body as PlayAgain;
-    const asking = { seat: seat.value, secret: secretIn(request.headers) ?? '', nonce };
+    const asking = { seat: seat.value, secret: secretIn(request.headers) ?? '' };
     const next = await lobby.rematch(asked.table, asking, () => newTables.take(request.ip));
     if (next.ok) {
       const { table, secret } = next.value;
@@ -148,14 +139,17 @@ const HANDLERS: Readonly<Record<RouteName, Handler>> = {
     }
     return next;
   },
-  async file({ tables, store }, { table: id, reply }) {
-    const table = await tables.fresh(id);
-    if (table === undefined) return no('not-over', 'there is no finished game at this table');
+  async file({ lobby, tables, store }, { table: id, reply }) {
+    const table = await tables.playable(id);
     // A running game's decisions hold what is hidden from others.
-    if (!isFinished(table.standing)) return no('not-over', 'the file can be had when the game is over');
-    void reply.header('content-disposition', `attachment; filename="${table.rules.id}-${id}.json"`);
+    if (table !== undefined && !isFinished(table.standing)) {
+      return no('not-over', 'the file can be had when the game is over');
+    }
+    const file = table === undefined ? await lobby.leftOver(id) : await fileOf(store.db, table);
+    if (file === null) return no('not-over', 'there is no finished game at this table');
+    void reply.header('content-disposition', `attachment; filename="${file.game}-${id}.json"`);
     void reply.type('application/json; charset=utf-8');
-    return yes(writeGameFile(await fileOf(store.db, table)));
+    return yes(writeGameFile(file));
   },
 };
 

@@ -68,6 +68,16 @@ export const Config = Type.Object(
       description: 'how much to log',
     }),
     botDelay: Type.Integer({ minimum: 0, default: 600, description: 'milliseconds a bot waits before it moves' }),
+    botThreads: Type.Integer({
+      minimum: 0,
+      default: 0,
+      description: 'bots that think at a time, each in a thread; 0: one fewer than there are cores',
+    }),
+    botQueue: Type.Integer({
+      minimum: 1,
+      default: 50,
+      description: 'tables that may wait for a bot before new tables with bots have to',
+    }),
     cachedTables: Type.Integer({ minimum: 1, default: 5000, description: 'tables held in memory' }),
     connectionsPerAddress: Type.Integer({ minimum: 1, default: 60, description: 'sockets from one address at a time' }),
     requests: { ...rate(60, 5), description: 'HTTP requests and connections from one address' },

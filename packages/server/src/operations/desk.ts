@@ -9,6 +9,7 @@ import type { ActsTable, BansTable } from '../storage/schema.ts';
 import { readChat } from '../tables/chat.ts';
 import { steadyTime, type Time } from '../tables/clock.ts';
 import { Games } from '../tables/games.ts';
+import { readRow } from '../tables/load.ts';
 import { Lobby } from '../tables/lobby.ts';
 import { no, type Outcome, yes } from '../tables/problem.ts';
 import type { OperatorRequest } from '../tables/request.ts';
@@ -58,7 +59,8 @@ export class Desk {
     this.operator = operator;
     this.time = time;
     this.tables = new Tables({ ...around, cached: 1 });
-    this.lobby = new Lobby({ ...around, bots: [], shard: '', watching: () => 0, changed: () => {} });
+    const nobody = { bots: [], areBotsBusy: () => false, watching: () => 0, changed: () => {} };
+    this.lobby = new Lobby({ ...around, ...nobody, shard: '' });
   }
 
   list(): Promise<Outcome<ListedTable[]>> {
@@ -100,6 +102,24 @@ export class Desk {
 
   resume(id: string): Promise<Outcome<null>> {
     return this.noted('resume', id, () => this.perform(id, { type: 'resume' }));
+  }
+
+  /** Ends a game that this release cannot play, so that its file can be had. Its secret and all decisions are out then. */
+  end(id: string): Promise<Outcome<null>> {
+    return this.noted('end', id, async () => {
+      const found = await this.lobby.info(id);
+      if (!found.ok) return found;
+      if (found.value.parked !== 'release') return no('not-allowed', 'this release can play it; park it');
+      const { store } = this;
+      return store.db.transaction().execute(async trx => {
+        const row = await readRow(trx, id);
+        if (row?.state !== 'playing') return no('not-over', 'no game runs there');
+        const around = JSON.stringify({ ...readAround(row.around), conceded: true });
+        await trx.updateTable('tables').set({ state: 'over', around, due_at: null }).where('id', '=', id).execute();
+        await store.tell(trx, id);
+        return yes(null);
+      });
+    });
   }
 
   /** Out of a game that runs, or up from the seat of a table that is open. */

@@ -32,6 +32,24 @@ export const startMetrics = () => {
       labelNames: ['status'],
       registers,
     }),
+    botQueue: new Gauge({ name: 'lastroad_bot_queue', help: 'Tables that wait for a bot to think', registers }),
+    botWait: new Histogram({
+      name: 'lastroad_bot_wait_seconds',
+      help: 'How long a table waited for a bot to begin to think',
+      buckets: [0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10, 30, 60],
+      registers,
+    }),
+    botThought: new Histogram({
+      name: 'lastroad_bot_think_seconds',
+      help: 'How long a bot thought',
+      buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+      registers,
+    }),
+    botFailures: new Counter({
+      name: 'lastroad_bot_failures_total',
+      help: 'Answers that chance gave because a bot could not',
+      registers,
+    }),
     troubled: new Gauge({
       name: 'lastroad_troubled_tables',
       help: 'Tables that are due and cannot be looked after',

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   type Chance,
   drawKey,
@@ -27,28 +26,40 @@ export interface Bot {
   choose(asked: BotAsked): number | Promise<number>;
 }
 
-export const randomBot: Bot = {
+export const randomBot = {
   name: 'random',
-  choose({ rules, imagined, seat, key }) {
+  choose({ rules, imagined, seat, key }: BotAsked): number {
     const options = rules.options(imagined, seat);
     return options[uniform({ key, drawn: 0 }, options.length)] ?? 0;
   },
-};
+} satisfies Bot;
 
-/** The bot's choice, from what its seat may know; if it fails or cheats, the first legal one. */
-export const decideBy = async (bot: Bot, { rules, standing, pack }: HeldTable, seat: Seat): Promise<number> => {
-  const { g } = standing;
-  const chance: Chance = { key: keyFromSeed(randomBytes(16).toString('hex')), drawn: 0 };
-  const options = rules.options(g, seat);
-  const fallback = options[0] ?? 0;
+/**
+ * A bot's own chance at a position: the same position, the same thoughts, whoever thinks them and however often. Nobody
+ * can know it before the game is over, and then everybody can.
+ */
+const chanceOf = ({ dice, standing }: HeldTable, seat: Seat): Chance => ({
+  key: keyFromSeed(JSON.stringify(['bot', dice.secret, standing.hash, seat])),
+  drawn: 0,
+});
+
+/** The bot's choice, from what its seat may know; if it fails or cheats, that of chance. */
+export const decideBy = async (
+  bot: Bot,
+  table: HeldTable,
+  seat: Seat,
+  failed: (error: unknown) => void,
+): Promise<number> => {
+  const { rules, standing, pack } = table;
+  const chance = chanceOf(table, seat);
+  const imagined = rules.imagine(standing.g, seat, drawKey(chance));
+  const asked = { rules, imagined, seat, key: drawKey(chance), pack };
   try {
-    const imagined = rules.imagine(g, seat, drawKey(chance));
-    const choice = await bot.choose({ rules, imagined, seat, key: drawKey(chance), pack });
-    return options.includes(choice) ? choice : fallback;
-  } catch {
-    return fallback;
+    const choice = await bot.choose(asked);
+    if (rules.options(standing.g, seat).includes(choice)) return choice;
+    throw new Error(`${bot.name} chose ${choice}, which is not offered`);
+  } catch (error) {
+    failed(error);
+    return randomBot.choose(asked);
   }
 };
-
-/** A bot's share in the dice is fixed, so that nobody could choose it to his liking. */
-export const botNonce = (seat: Seat): string => `bot-in-seat-${String(seat).padStart(4, '0')}`;

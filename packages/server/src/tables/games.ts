@@ -1,6 +1,14 @@
-import { type Content, must, type Rules } from '@lastroad/kernel';
+import { type Content, type Game, type Result, type Rules } from '@lastroad/kernel';
 
 const CONTENTS_KEPT = 200;
+
+/** A table that was kept by a release of the server whose game, rules or content this one does not know. */
+export class OtherRelease extends Error {}
+
+const known = <T>(found: Result<T>): T => {
+  if (!found.ok) throw new OtherRelease(`a table is kept that this release cannot play: ${found.detail}`);
+  return found.value;
+};
 
 /** The games this server offers, and the content of the setups in use. */
 export class Games {
@@ -22,18 +30,24 @@ export class Games {
   /** The rules of a table that this server has kept. */
   known(id: string): Rules {
     const rules = this.byId.get(id);
-    if (rules === undefined) throw new Error(`a table is kept of the game "${id}", which this server does not have`);
+    if (rules === undefined) {
+      throw new OtherRelease(`a table is kept of the game "${id}", which this server does not have`);
+    }
     return rules;
   }
 
   /** Content of a kept table, shared between tables with the same setup; what it leaves open is as its version had it. */
   content(rules: Rules, options: string, pack: string, version = rules.version): Content {
     const name = `${rules.id} ${version} ${options} ${pack}`;
-    const known = this.contents.get(name);
-    if (known !== undefined) return known;
-    const content = must(rules.content(JSON.parse(options) as Record<string, unknown>, JSON.parse(pack), version));
+    const gathered = this.contents.get(name);
+    if (gathered !== undefined) return gathered;
+    const content = known(rules.content(JSON.parse(options) as Record<string, unknown>, JSON.parse(pack), version));
     if (this.contents.size >= CONTENTS_KEPT) this.contents.clear();
     this.contents.set(name, content);
     return content;
   }
 }
+
+/** The position that a snapshot holds. */
+export const positionIn = (rules: Rules, snapshot: string, content: Content): Game =>
+  known(rules.load(snapshot, content));

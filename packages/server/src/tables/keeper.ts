@@ -1,44 +1,48 @@
 import type { Store } from '../storage/store.ts';
-import { type Bot, decideBy, randomBot } from './bot.ts';
 import { deadlineOf, type Time } from './clock.ts';
-import { type HeldTable, isStill, playedByBot } from './standing.ts';
+import type { Lobby } from './lobby.ts';
+import { type HeldTable, isStill } from './standing.ts';
 import { Sweep, type SweepWatch } from './sweep.ts';
 import type { Tables } from './tables.ts';
+import type { Thinking } from './thinking.ts';
 
 const SWEEP = 1000;
+/** Whoever answered in time while storage was away repeats it within five seconds; until then no clock is judged. */
+const GRACE = 10_000;
 
 /** Looks after tables that wait for no person: lets bots move and clocks run out. Every process does; storage decides. */
 export class Keeper {
   private readonly tables: Tables;
-  private readonly bots: readonly Bot[];
+  private readonly thinking: Thinking;
   private readonly time: Time;
   private readonly botDelay: number;
   private readonly sweeps: Sweep;
-  /** Tables at which a bot is thinking. */
-  private readonly thinking = new Set<string>();
   private stopSweeping: () => void = () => {};
   private ended = false;
+  private lobby: Lobby | null = null;
 
   constructor(
     store: Store,
     tables: Tables,
-    bots: readonly Bot[],
+    thinking: Thinking,
     { time, botDelay, watch }: { readonly time: Time; readonly botDelay: number; readonly watch: SweepWatch },
   ) {
     this.tables = tables;
-    this.bots = bots;
+    this.thinking = thinking;
     this.time = time;
     this.botDelay = botDelay;
-    this.sweeps = new Sweep(store, id => this.lookAt(id), watch);
+    this.sweeps = new Sweep(store, time, id => this.lookAt(id), watch);
     tables.onKept(({ table }) => this.glance(table));
     this.sweepLater();
   }
 
+  serve(lobby: Lobby): void {
+    this.lobby = lobby;
+  }
+
   /** A bot may be asked now. */
   glance(table: HeldTable): void {
-    const { rules, standing } = table;
-    if (isStill(standing) || !rules.waitingFor(standing.g).some(seat => playedByBot(table, seat))) return;
-    this.time.after(this.botDelay, () => void this.attend(table.id));
+    if (this.thinking.isAsked(table)) this.time.after(this.botDelay, () => this.thinking.join(table));
   }
 
   private sweepLater(): void {
@@ -50,8 +54,9 @@ export class Keeper {
   }
 
   /** What nobody looks after: its process has died, or a clock has run out. */
-  sweep(): Promise<void> {
-    return this.sweeps.run(this.time.now());
+  async sweep(): Promise<void> {
+    await this.thinking.renew();
+    return this.sweeps.run();
   }
 
   async attend(id: string): Promise<void> {
@@ -62,17 +67,18 @@ export class Keeper {
     }
   }
 
-  /** Clocks that have run out, and one bot's decision; what follows comes back through `glance`. */
+  /** Devices that are waited for, clocks that have run out, and a bot that is asked; what follows comes back through `glance`. */
   private async lookAt(id: string): Promise<void> {
     if (this.ended) return;
     const table = await this.tables.fresh(id);
-    if (table === undefined || isStill(table.standing)) return;
+    if (table === undefined) return this.lobby?.hurry(id);
+    if (isStill(table.standing)) return;
     await this.judgeClocks(table);
-    // Nobody who looks after other tables waits for it.
-    void this.askBot(table).catch(() => {});
+    if (this.thinking.isAsked(table)) this.thinking.join(table);
   }
 
   private async judgeClocks({ id, rules, standing, pace }: HeldTable): Promise<void> {
+    if (this.time.now() < this.sweeps.awayAt + GRACE) return;
     for (const seat of rules.waitingFor(standing.g)) {
       const state = standing.around.seats[seat];
       const deadline = state === undefined ? null : deadlineOf(pace, state);
@@ -80,18 +86,9 @@ export class Keeper {
     }
   }
 
-  private async askBot(table: HeldTable): Promise<void> {
-    const { id, rules, standing } = table;
-    const seat = rules.waitingFor(standing.g).find(waiting => playedByBot(table, waiting));
-    if (seat === undefined || this.thinking.has(id)) return;
-    this.thinking.add(id);
-    const bot = this.bots.find(({ name }) => name === table.seats[seat]?.bot) ?? this.bots[0] ?? randomBot;
-    const choice = await decideBy(bot, table, seat).finally(() => this.thinking.delete(id));
-    await this.tables.perform(id, seat, { type: 'bot-answer', seq: standing.seq, choice });
-  }
-
   end(): void {
     this.ended = true;
     this.stopSweeping();
+    this.thinking.end();
   }
 }

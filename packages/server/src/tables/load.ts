@@ -1,7 +1,15 @@
-import { type Decision, type Game, type GameFile, must, replay, toGameFile } from '@lastroad/kernel';
+import {
+  type Decision,
+  type Fairness,
+  type Game,
+  type GameFile,
+  replay,
+  toGameFile,
+  type VoidDeal,
+} from '@lastroad/kernel';
 import type { Kysely } from 'kysely';
 import type { EntryRow, Schema, SeatRow, TableRow } from '../storage/schema.ts';
-import type { Games } from './games.ts';
+import { type Games, positionIn } from './games.ts';
 import { no, type Outcome, yes } from './problem.ts';
 import { type HeldTable, readAround } from './standing.ts';
 
@@ -14,6 +22,13 @@ export const readSeats = (db: Kysely<Schema>, id: string): Promise<SeatRow[]> =>
 export const readSeq = async (db: Kysely<Schema>, id: string): Promise<number | undefined> =>
   (await db.selectFrom('tables').select('seq').where('id', '=', id).executeTakeFirst())?.seq;
 
+const diceOf = ({ dice, secret, commitment, voided }: TableRow): HeldTable['dice'] => ({
+  form: dice,
+  secret,
+  commitment,
+  voided: JSON.parse(voided) as VoidDeal[],
+});
+
 /** A running or finished table from its row: the snapshot is the authority, old ones are brought up to date. */
 export const tableOf = (games: Games, row: TableRow, seats: HeldTable['seats']): HeldTable => {
   const rules = games.known(row.game);
@@ -24,14 +39,14 @@ export const tableOf = (games: Games, row: TableRow, seats: HeldTable['seats']):
     content,
     pace: JSON.parse(row.pace) as HeldTable['pace'],
     seats,
-    fairness: { secret: row.secret, commitment: row.commitment },
+    dice: diceOf(row),
     start: row.start,
     version: row.version,
     pack: JSON.parse(row.pack),
     standing: {
       seq: row.seq,
       length: row.length,
-      g: must(rules.load(row.snapshot, content)),
+      g: positionIn(rules, row.snapshot, content),
       hash: row.hash,
       around: readAround(row.around),
     },
@@ -87,17 +102,55 @@ const notesOf = (table: HeldTable, entries: readonly EntryRow[]): GameFile['note
   return notes;
 };
 
+/** How the dice came about. */
+const fairnessOf = (
+  { form, secret, commitment, voided }: HeldTable['dice'],
+  seats: readonly Pick<SeatRow, 'pledge' | 'nonce'>[],
+): Fairness => {
+  const nonces = seats.map(({ nonce }) => nonce);
+  if (form === 1) return { commitment, nonces, secret };
+  return { version: 2, commitment, pledges: seats.map(({ pledge }) => pledge), nonces, voided, secret };
+};
+
 /** Everything that happened at a table, as a game file. Holds every secret: for the server itself until it is over. */
 export const fileOf = async (db: Kysely<Schema>, table: HeldTable): Promise<GameFile> => {
   const entries = await readEntries(db, table.id, 0, Number.MAX_SAFE_INTEGER);
   const { rules, version, pack, standing, start, seats } = table;
-  const fairness = { ...table.fairness, nonces: seats.map(({ nonce }) => nonce) };
+  const fairness = fairnessOf(table.dice, seats);
   const decisions = standingDecisions(entries);
   const names = seats.map(({ name }) => name);
   return toGameFile(
     { rules, version, pack, fairness, start, g: standing.g, decisions },
     { names, notes: notesOf(table, entries) },
   );
+};
+
+/**
+ * The same of a game that was ended because this release cannot play it: what was kept, as it was kept. Who has won is
+ * known to the release that it was played with.
+ */
+export const fileOfOtherRelease = async (db: Kysely<Schema>, row: TableRow): Promise<GameFile> => {
+  const seats = await readSeats(db, row.id);
+  const decisions = standingDecisions(await readEntries(db, row.id, 0, Number.MAX_SAFE_INTEGER));
+  const { content = '', state } = JSON.parse(row.snapshot || '{}') as {
+    content?: string;
+    state?: { content?: string };
+  };
+  return {
+    lastroad: 'game',
+    format: 1,
+    game: row.game,
+    version: row.version,
+    options: JSON.parse(row.options) as GameFile['options'],
+    pack: JSON.parse(row.pack),
+    content: { id: content, hash: state?.content ?? '' },
+    fairness: fairnessOf(diceOf(row), seats),
+    names: seats.map(({ name }) => name),
+    start: row.start,
+    decisions: decisions.map(({ seat, choice, hash }) => [seat, choice, hash]),
+    result: null,
+    notes: [{ at: decisions.length, text: 'the game ends: the server cannot play it on' }],
+  };
 };
 
 /** The position after so many decisions, by playing them again and comparing every hash. */

@@ -1,4 +1,5 @@
 import type { Store } from '../storage/store.ts';
+import type { Time } from './clock.ts';
 
 const PAGE = 200;
 /** Tables looked at side by side: a long list is through soon, and whoever plays has room beside it. */
@@ -21,22 +22,26 @@ interface Rest {
 
 /** Looks at every table that is due. Those that cannot be looked at rest, longer and longer, and hold nobody up. */
 export class Sweep {
+  /** When storage was away last. */
+  awayAt = Number.NEGATIVE_INFINITY;
   private readonly store: Store;
+  private readonly time: Time;
   private readonly look: (id: string) => Promise<void>;
   private readonly watch: SweepWatch;
   private resting = new Map<string, Rest>();
   private failing = false;
   private running: Promise<void> = Promise.resolve();
 
-  constructor(store: Store, look: (id: string) => Promise<void>, watch: SweepWatch) {
+  constructor(store: Store, time: Time, look: (id: string) => Promise<void>, watch: SweepWatch) {
     this.store = store;
+    this.time = time;
     this.look = look;
     this.watch = watch;
   }
 
   /** One after the other. */
-  run(now: number): Promise<void> {
-    return (this.running = this.running.then(() => this.lookAround(now)));
+  run(): Promise<void> {
+    return (this.running = this.running.then(() => this.lookAround(this.time.now())));
   }
 
   private async lookAround(now: number): Promise<void> {
@@ -48,6 +53,7 @@ export class Sweep {
       // Storage is away; the next sweep finds the same tables.
       if (!this.failing) this.watch.failed(error as Error, false);
       this.failing = true;
+      this.awayAt = this.time.now();
       return;
     }
     this.resting = troubled;

@@ -2,10 +2,11 @@ import type { Happening, Seat } from '@lastroad/kernel';
 import type { GroupWatch } from '../storage/appender.ts';
 import { Appender, type Store } from '../storage/index.ts';
 import type { EntryRow } from '../storage/schema.ts';
+import { Arrivals } from './arrivals.ts';
 import type { Time } from './clock.ts';
 import { Copies } from './copies.ts';
 import { whenDue } from './due.ts';
-import type { Games } from './games.ts';
+import { type Games, OtherRelease } from './games.ts';
 import { type Asking, type First, Lines } from './lines.ts';
 import { readSeats, readSeq, rewind } from './load.ts';
 import { no, type Outcome, type Problem, yes } from './problem.ts';
@@ -54,6 +55,7 @@ export class Tables {
   private readonly options: TablesOptions;
   private readonly copies: Copies;
   private readonly lines = new Lines((id, together) => this.serve(id, together));
+  private readonly arrivals = new Arrivals();
   private readonly listeners: ((news: News) => void)[] = [];
 
   constructor(options: TablesOptions) {
@@ -72,15 +74,46 @@ export class Tables {
     return this.copies.fresh(id);
   }
 
+  /** The same for whoever only looks: `undefined` also if this release cannot play it. */
+  async playable(id: string): Promise<HeldTable | undefined> {
+    try {
+      return await this.copies.fresh(id);
+    } catch (error) {
+      if (error instanceof OtherRelease) return undefined;
+      throw error;
+    }
+  }
+
   /** Requests to one table stand in line; between processes storage decides. */
   perform(id: string, seat: Seat, request: Request, proof: string | null = OURSELVES): Promise<Outcome<First>> {
-    const at = this.options.time.now();
-    return new Promise((settle, fail) => this.lines.join(id, { seat, request, at, proof, settle, fail }));
+    const at = this.arrivals.of(seat, request, this.options.time.now());
+    return new Promise((settle, fail) =>
+      this.lines.join(id, {
+        seat,
+        request,
+        at,
+        proof,
+        settle: outcome => {
+          this.arrivals.forget(seat, request);
+          settle(outcome);
+        },
+        fail: error => {
+          this.arrivals.note(seat, request, at);
+          fail(error);
+        },
+      }),
+    );
   }
 
   private async serve(id: string, together: readonly Asking[]): Promise<void> {
     let left = together;
-    for (let tries = 0; tries < TRIES && left.length > 0; tries++) left = await this.attempt(id, left);
+    try {
+      for (let tries = 0; tries < TRIES && left.length > 0; tries++) left = await this.attempt(id, left);
+    } catch (error) {
+      if (!(error instanceof OtherRelease)) throw error;
+      for (const { settle } of left) settle(no('parked', error.message));
+      return;
+    }
     for (const { settle } of left) settle(no('unavailable', 'others change this table too quickly; try again'));
   }
 

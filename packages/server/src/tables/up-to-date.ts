@@ -1,16 +1,7 @@
-import {
-  type Content,
-  carryOut,
-  type Game,
-  must,
-  type Rules,
-  refusalTo,
-  startMatch,
-  type Taken,
-} from '@lastroad/kernel';
+import { type Content, carryOut, type Game, type Rules, refusalTo, startMatch, type Taken } from '@lastroad/kernel';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
-import type { Games } from './games.ts';
+import { type Games, OtherRelease, positionIn } from './games.ts';
 import { readEntries, readRow, readSeats } from './load.ts';
 
 /** A table's row. One of an earlier version of the rules is brought up to date first, once and for good. */
@@ -19,6 +10,8 @@ export const readUpToDate = async (store: Store, games: Games, id: string): Prom
   if (row === undefined || row.state === 'open') return row;
   const rules = games.known(row.game);
   if (row.version === rules.version) return row;
+  if (row.version > rules.version)
+    throw new OtherRelease(`a table is kept that is played by version ${row.version} of its rules`);
   const content = games.content(rules, row.options, row.pack, row.version);
   const entries = await readEntries(store.db, id, 0, Number.MAX_SAFE_INTEGER);
   const again = playAgain(rules, content, row, await readSeats(store.db, id), entries);
@@ -56,7 +49,7 @@ const playAgain = (
   }
   const last = positions.at(-1) ?? first;
   const hash = rules.hash(last);
-  if (row.snapshot !== '' && rules.hash(must(rules.load(row.snapshot, content))) !== hash) return null;
+  if (row.snapshot !== '' && rules.hash(positionIn(rules, row.snapshot, content)) !== hash) return null;
   const snapshot = rules.save(last, hash);
   return { row: { version: rules.version, options: JSON.stringify(content.options), start, hash, snapshot }, hashes };
 };

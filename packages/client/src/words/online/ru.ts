@@ -36,8 +36,12 @@ export const ruOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.sitAt': 'Сесть сюда, место {number}',
   'online.leave': 'Встать',
   'online.begins': 'Игра начнётся, когда все места будут заняты.',
+  'online.awaited':
+    'Все места заняты. Игра начнётся, когда каждое устройство внесёт свою долю в кубики; ещё не внесли: {names}.',
   'online.fill': 'Боты на свободные места',
   'online.startWithBots': 'Начать с ботами',
+  'online.botsBusy': 'Боты сейчас заняты за другими столами. Игра начнётся, как только у них найдётся время.',
+  'online.waitForPeople': 'Подождать людей',
   'online.botName': '{level} {number}',
 
   'online.invite': 'Пригласить',
@@ -53,6 +57,7 @@ export const ruOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.here': 'на связи',
   'online.gone': 'не на связи',
   'online.minded': 'играет бот',
+  'online.botWaits': 'ждёт своей очереди подумать',
   'online.resigned': 'вышел из игры',
   'online.replaced': 'играет бот, насовсем',
   'online.timeLeft': 'осталось времени',
@@ -98,6 +103,10 @@ export const ruOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.dice': 'Честные кубики',
   'online.diceText':
     'Прежде чем кто-либо сел, сервер выбрал секрет и показал его отпечаток. Каждое место добавило свою долю. Кубики и карты следуют из всего этого, так что выбрать их не может никто. Когда игра кончится, секрет откроется, и любой сможет проверить всю партию.',
+  'online.diceShares': 'Ни одна доля не была показана, пока не были определены все.',
+  'online.voided': 'Не внесли свою долю в кубики: {names}. Там играет бот, а кубики определены заново.',
+  'online.doubt':
+    'Сервер показывает о кубиках этого стола не то, что показал этому устройству, когда они определялись. Не доверяйте этим кубикам.',
   'online.commitment': 'Отпечаток секрета',
   'online.nonceOf': 'Доля: {name}',
   'online.hash':

@@ -3,7 +3,10 @@ import type { ConvoyRow, EnemyRow, SurvivorRow } from '../../content/rows.ts';
 
 const module = 'asgard';
 
-/** FS-DATA-5, FS-ENM, part 16: defence boxes are on the enemies here, since those of one period differ. */
+/**
+ * FS-DATA-5, FS-ENM, part 16: defence boxes are on the enemies here, since those of one period differ. There are fewer
+ * than in part 16: behind a shield that grows back, those were hardly ever filled.
+ */
 export const ASGARD_ENEMIES: readonly EnemyRow[] = [
   {
     id: 'asgard-1',
@@ -12,7 +15,7 @@ export const ASGARD_ENEMIES: readonly EnemyRow[] = [
     ambush: [[{ damage: 1, area: 'LEFT_COLUMNS' }]],
     onLeaders: [[{ damage: 1, area: 'LEFT_COLUMN' }]],
     shield: 1,
-    boxes: [2, 3, 4],
+    boxes: [1, 1, 2],
     period: 'I',
     source: 'designed',
     module,
@@ -24,7 +27,7 @@ export const ASGARD_ENEMIES: readonly EnemyRow[] = [
     ambush: [[{ damage: 1, area: 'CENTRAL_COLUMNS' }]],
     onLeaders: [[{ damage: 1, area: 'LEFT_COLUMN' }]],
     shield: 1,
-    boxes: [3, 4, 5],
+    boxes: [1, 2, 3],
     period: 'I',
     source: 'designed',
     module,
@@ -35,7 +38,7 @@ export const ASGARD_ENEMIES: readonly EnemyRow[] = [
     number: 3,
     ambush: [[{ weapons: 1 }]],
     shield: 2,
-    boxes: [3, 4, 5],
+    boxes: [1, 2, 3],
     period: 'II',
     source: 'designed',
     module,
@@ -46,7 +49,7 @@ export const ASGARD_ENEMIES: readonly EnemyRow[] = [
     number: 4,
     ambush: [[{ resting: 1 }]],
     shield: 2,
-    boxes: [3, 4, 6],
+    boxes: [1, 2, 3],
     period: 'II',
     source: 'designed',
     module,
@@ -57,7 +60,7 @@ export const ASGARD_ENEMIES: readonly EnemyRow[] = [
     number: 5,
     ambush: [[{ cards: 3 }]],
     shield: 2,
-    boxes: [4, 5, 6],
+    boxes: [2, 2, 3],
     period: 'III',
     source: 'designed',
     module,
@@ -74,7 +77,7 @@ export const ASGARD_ENEMIES: readonly EnemyRow[] = [
       ],
     ],
     shield: 3,
-    boxes: [4, 5, 7],
+    boxes: [2, 3, 4],
     period: 'III',
     source: 'designed',
     module,

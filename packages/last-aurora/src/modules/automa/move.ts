@@ -1,5 +1,6 @@
 import { AGAIN, type Next } from '@lastroad/kernel';
 import { removeTile, tileName, travel } from '../../rules/drive.ts';
+import { dragOn } from '../../rules/movement.ts';
 import { AMMO, AUTOMA, type Aurora, FUEL, type MapPoint, type RoadNumber, TOKENS, task } from '../../state.ts';
 import { nodeOf } from '../../verbs/order.ts';
 import { distance } from '../../verbs/roads.ts';
@@ -21,10 +22,11 @@ export const automaMoves = task('automaMoves', () => ({ points: 0, shortcut: fal
         automaRecruits(g);
     }
   },
-  // LA-AUM-2, 3.
+  // LA-AUM-2, 3, FS-INT-25.
   speed(g, f) {
     const rival = rivalOf(g);
-    f.points = g.content.automaBoard.speed + rival.stock[FUEL] + speedIcons(g) + (isFarBehind(g, f.shortcut) ? 1 : 0);
+    const speed = g.content.automaBoard.speed + speedIcons(g) + (isFarBehind(g, f.shortcut) ? 1 : 0);
+    f.points = Math.max(0, speed - dragOn(g, AUTOMA)) + rival.stock[FUEL];
     while (rival.stock[FUEL] > 0) automaSpends(g, FUEL);
   },
   move(g, f): Next {

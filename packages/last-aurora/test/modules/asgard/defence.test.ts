@@ -141,9 +141,9 @@ test('FS-ASG-5, FS-INT-22: so it is in an attack that is a bonus, with loot at o
 });
 
 test.each([
-  [2, 4],
-  [3, 5],
-  [4, 7],
+  [2, 2],
+  [3, 3],
+  [4, 4],
 ])('FS-ASG-7, FS-RUL-15: with %i players the last enemy has %i boxes, and always the same shield', (players, count) => {
   const seats = Array.from({ length: players }, () => ({}));
   const { g } = table({ start: 'firePhase.convoyFire', seats, enemies: [{ enemy: 'Many Faces (VI)' }] });

@@ -44,6 +44,7 @@ test('FS-LOOT-7, FS-GEN-4, FS-RUL-2: the Raven Guns are a junk weapon 4 and a we
       },
       {},
     ],
+    cards: { 'Many Faces (VI)': { boxes: [4, 4, 4] } },
     enemies: [{ enemy: 'Many Faces (VI)' }],
     outcomes: [{ player: { 4: '4' } }, { player: { 4: '2' } }],
   });

@@ -176,7 +176,7 @@ test('FS-EX-4, FS-CELL-5, FS-RUL-6: when enemy fire damages a cell, the item too
   t.play('trailer 1, slot 1');
   expect(t.asked().name).toBe('keepFewer.chooseItem');
   expect(t.may()).toContain('use Welding Torch');
-  expect(t.whyNot('discard Mine')?.clause).toBe('LA-ITM-2');
+  expect(t.whyNot('use Hazard Suit')?.clause).toBe('LA-ITM-2');
   t.play('discard Nitrous Oxide');
 
   expect(t.items()).toHaveLength(4);

@@ -6,4 +6,12 @@ export const deckBoard: Catalogue = {
   'face.text.slot.itemPerRound': 'Na koniec każdej rundy daje kartę przedmiotu.',
   'face.text.slot.itemLimit': 'Dopóki pole nie jest uszkodzone, możesz mieć o jeden przedmiot więcej.',
   'face.why.junk': 'Nada się każdy przedmiot. Zostaje odrzucony bez swojego efektu.',
+  'face.text.phase.exploreOrRest': 'W fazie Eksploracji albo Odpoczynku.',
+  'face.text.phase.beforeFire': 'W fazie Eksploracji, Odpoczynku albo Ruchu.',
+  'face.passenger': '{card}: +3 szybkości w następnej fazie Ruchu',
+  'face.windAhead': 'Wiatr w oczy w następnej fazie Ruchu',
+  'face.slowed': 'Wiatr w oczy: szybkość −{points}',
+  'face.backfire': 'Mieszanka: uszkodzenia po ruchu: {damage}',
+  'face.why.donate': 'Żywność od razu staje się sławą. Mniej niż 2 razem przesuwa Aurorę do czerwonej przystani.',
+  'face.why.shroud': 'Zasadzki i ogień wrogów omijają cię w tej fazie.',
 };

@@ -266,6 +266,23 @@ test('TR-CARN-13, TR-WIN-5: a wreck that a quake shifts over the finish is just 
   expect([t.place('wreck 1'), t.place('blue small'), t.winner(), t.g.laid]).toEqual(['out', [3, 2, 2], null, 3]);
 });
 
+test('TR-CARN-13, TR-FINAL-4: a car of a player who is out does not win when a quake shifts it over the finish', () => {
+  const t = lay({
+    seats: 3,
+    final: true,
+    out: ['blue'],
+    cars: { 'orange small': [2, 3, 1], 'blue small': [3, 1, 8], 'white small': [3, 2, 1] },
+    damage: { 'blue small': ['dent', 'dent'] },
+    hidden: { quake: [[2, 3, 2]] },
+    dice: [[3], [], [1]],
+    luck: [['direction', 'F']],
+  });
+
+  t.play('forward');
+
+  expect([t.place('blue small'), t.place('white small'), t.winner()]).toEqual(['out', [3, 2, 2], null]);
+});
+
 test('TR-RUL-65: a quake that shifts a car onto a worm, or another quake, resolves that within itself', () => {
   const t = lay({
     cars: { 'orange small': [1, 3, 3], 'blue small': [2, 3, 1], 'blue large': [1, 1, 1] },
