@@ -25,7 +25,7 @@ const usesOf = (g: Aurora, events: readonly AuroraEvent[], used: Set<string>): v
 const playSimply = (seats: number, mapSide: string, seed: number, used: Set<string>): void => {
   const asgard = seed % 4 === 0 ? 'on' : 'off';
   const frozenDeck = seed % 5 < 2 ? 'on' : 'off';
-  const crews = seed % 3 === 0 ? 'on' : 'off';
+  const crews = seed % 7 < 2 ? 'on' : 'off';
   const content = must(lastAurora.content({ seats, mapSide, mineVariant: 'on', asgard, frozenDeck, crews }));
   const g = lastAurora.setup(content, keyFromSeed(`use ${seed}`));
   const dice: Chance = { key: keyFromSeed(`use dice ${seed}`), drawn: 0 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OutcomeLaid } from '../../cards.ts';
 import { device, type Table, type TableLaid, table, trailer, truck } from '../../table.ts';
 
 const options = { crews: 'on' };
@@ -48,7 +49,7 @@ test('FS-EX-26, FS-CREW-14: a truck, two trailers and two devices are worth 2; w
 });
 
 /** Two shots at an enemy, of which the first so many hit. */
-const firing = (cards: number, outcomes: TableLaid['outcomes'], more: Partial<TableLaid> = {}): Table =>
+const firing = (cards: number, outcomes: readonly OutcomeLaid[], more: Partial<TableLaid> = {}): Table =>
   table({
     start: 'fireTurn',
     args: [0],
