@@ -10,6 +10,7 @@ import {
 import { AUTOMA_BOARD, AUTOMA_CARDS } from '../modules/automa/rows.ts';
 import { DECK_TABLES } from '../modules/deck/rows.ts';
 import { MINE_ITEMS } from '../modules/mines/rows.ts';
+import { PVP_TABLES } from '../modules/pvp/rows.ts';
 import { DEVICES, TRAILERS, TRUCKS } from './convoy.ts';
 import { ENEMIES, LOOT } from './enemies.ts';
 import { FAME, ITEMS, TILES } from './items.ts';
@@ -82,6 +83,7 @@ export const PACKS = packsOf(
     loot: more(ASGARD_LOOT),
   },
   DECK_TABLES,
+  PVP_TABLES,
 );
 
 export const BASE = PACKS.base;

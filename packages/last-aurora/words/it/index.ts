@@ -6,6 +6,7 @@ import { asgard } from './modules/asgard.ts';
 import { automa } from './modules/automa.ts';
 import { deck } from './modules/deck.ts';
 import { mines } from './modules/mines.ts';
+import { pvp } from './modules/pvp.ts';
 import { questions } from './questions.ts';
 import { screen } from './screen.ts';
 import { settings } from './settings.ts';
@@ -23,5 +24,6 @@ export const words: Catalogue = {
   ...mines,
   ...deck,
   ...asgard,
+  ...pvp,
   ...automa,
 };
