@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CODES, Nonce, Pace, PlayerName, SeatSecret, TableId, TableInfo } from './messages.ts';
+import { CODES, Pace, PlayerName, SeatSecret, TableId, TableInfo } from './messages.ts';
 
 const closed = { additionalProperties: false } as const;
 const SettingValue = Type.Union([Type.String({ maxLength: 100 }), Type.Number(), Type.Boolean()]);
@@ -17,7 +17,7 @@ export const NewTable = Type.Object(
 export type NewTable = Static<typeof NewTable>;
 
 export const SitDown = Type.Object(
-  { name: PlayerName, nonce: Nonce, seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 15 })) },
+  { name: PlayerName, seat: Type.Optional(Type.Integer({ minimum: 0, maximum: 15 })) },
   closed,
 );
 export type SitDown = Static<typeof SitDown>;
@@ -28,8 +28,6 @@ export const Return = Type.Object({ secret: SeatSecret }, closed);
 export const Returned = Type.Object({ seat: Type.Integer(), info: TableInfo });
 export const FillWithBots = Type.Object({ bot: Type.String({ maxLength: 40 }) }, closed);
 export const Webhook = Type.Object({ url: Type.Union([Type.String({ maxLength: 300 }), Type.Null()]) }, closed);
-export const PlayAgain = Type.Object({ nonce: Nonce }, closed);
-export type PlayAgain = Static<typeof PlayAgain>;
 export const Rematch = Type.Object({ table: TableId, seat: Type.Integer(), secret: SeatSecret });
 export const Tables = Type.Object({ tables: Type.Array(TableInfo) });
 export const GameInfo = Type.Object({
@@ -106,7 +104,7 @@ export const ROUTES = {
     path: '/tables/:table/rematch',
     summary: 'Play again once the game is over: sits down at a new table with the same setup and people, one seat on',
     params: TableAt,
-    body: PlayAgain,
+    body: Nothing,
     answer: Rematch,
   },
   file: {

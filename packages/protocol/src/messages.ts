@@ -34,6 +34,8 @@ export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
 export const RequestId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 export const SeatSecret = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' });
 export const Nonce = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' });
+/** SHA-256: what commits to a secret, or to a nonce. */
+export const Fingerprint = Type.String({ pattern: '^[0-9a-f]{64}$' });
 /** Names and talk may hold anything; the server takes out what cannot be seen. */
 export const PlayerName = Type.String({ minLength: 1, maxLength: 30 });
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
@@ -69,6 +71,10 @@ export const Why = request('why', { seq: Seq, choice: Choice });
 /** What the open question does not offer, in words: told only to whoever wants to know. */
 export const WhatElse = request('withheld', { seq: Seq });
 export const Ping = request('ping', {});
+/** Before the game: settles this seat's nonce without showing it, under the commitment that the table shows. */
+export const Pledge = request('pledge', { commitment: Fingerprint, pledge: Fingerprint });
+/** Once everybody has pledged: shows the nonce. */
+export const Disclose = request('disclose', { commitment: Fingerprint, nonce: Nonce });
 
 export const FromClient = Type.Union([
   Hello,
@@ -85,10 +91,14 @@ export const FromClient = Type.Union([
   Why,
   WhatElse,
   Ping,
+  Pledge,
+  Disclose,
 ]);
 export type FromClient = Static<typeof FromClient>;
 export type Hello = Static<typeof Hello>;
 export type Answer = Static<typeof Answer>;
+export type Pledge = Static<typeof Pledge>;
+export type Disclose = Static<typeof Disclose>;
 
 /** A text to be worded by the reader's catalogue. */
 const message = {
@@ -181,10 +191,20 @@ const SeatInfo = Type.Object({
   kind: Type.Enum(['empty', 'person', 'bot']),
   /** Of an empty seat: the person it is kept for, if there is one. */
   name: Type.String(),
+  /** `null`: none yet, or a seat whose nonce follows from the secret; also at tables from before there were pledges. */
+  pledge: Type.Union([Type.String(), Type.Null()]),
+  disclosed: Type.Boolean(),
+  /** Empty until everybody has disclosed. */
   nonce: Type.String(),
   online: Type.Boolean(),
   /** When the person was last connected, in milliseconds since 1970; 0 for whoever never was. */
   seen: Type.Integer(),
+});
+/** A deal of which nothing came, because somebody did not disclose. */
+const VoidDeal = Type.Object({
+  commitment: Type.String(),
+  seats: Type.Array(SeatNumber),
+  names: Type.Array(Type.String()),
 });
 export const Pace = Type.Union([
   Type.Object({ kind: Type.Literal('none') }, closed),
@@ -214,7 +234,11 @@ export const TableInfo = Type.Object({
   seq: Seq,
   seats: Type.Array(SeatInfo),
   watching: whole(),
-  fairness: Type.Object({ commitment: Type.String(), secret: Type.Union([Type.String(), Type.Null()]) }),
+  fairness: Type.Object({
+    commitment: Type.String(),
+    secret: Type.Union([Type.String(), Type.Null()]),
+    voided: Type.Array(VoidDeal),
+  }),
   rematch: Type.Union([TableId, Type.Null()]),
   /** Seats whose people have sat down at the rematch. */
   again: Type.Array(SeatNumber),

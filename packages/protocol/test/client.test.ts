@@ -45,9 +45,13 @@ const wiring: Wiring = {
     };
   },
   newId: () => `request-${++ids}`,
+  newKey: () => `key-${++keys}-that-nobody-can-guess`,
+  keeping: { read: () => kept, write: text => void (kept = text) },
   chance: () => 0.5,
 };
 let ids = 0;
+let keys = 0;
+let kept: string | null = null;
 
 const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
 const passTime = (): void => {
@@ -68,7 +72,7 @@ const info = {
   seq: 3,
   seats: [],
   watching: 0,
-  fairness: { commitment: 'c', secret: null },
+  fairness: { commitment: 'c', secret: null, voided: [] },
   rematch: null,
   again: [],
   parked: null,
@@ -97,6 +101,7 @@ beforeEach(() => {
   sockets = [];
   timers = [];
   troubles = [];
+  kept = null;
   seen.length = 0;
   const listener = { changed: (known: Known) => seen.push(known), troubled: (detail: string) => troubles.push(detail) };
   client = connect(wiring, { table, secret: 'S'.repeat(22), listener });

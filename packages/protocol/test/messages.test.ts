@@ -23,6 +23,8 @@ const GOOD: readonly unknown[] = [
   { type: 'mute', table, id, seat: 2, on: false },
   { type: 'why', table, id, seq: 3, choice: 5 },
   { type: 'withheld', table, id, seq: 3 },
+  { type: 'pledge', table, id, commitment: 'a1'.repeat(32), pledge: '0f'.repeat(32) },
+  { type: 'disclose', table, id, commitment: 'a1'.repeat(32), nonce: 'A'.repeat(20) },
 ];
 const BAD: readonly unknown[] = [
   null,
@@ -39,6 +41,9 @@ const BAD: readonly unknown[] = [
   { type: 'say', table, id, text: 'x'.repeat(501) },
   { type: 'withheld', table, id },
   { type: 'withheld', table, id, seq: 3, seat: 1 },
+  { type: 'pledge', table, id, commitment: 'a1'.repeat(32) },
+  { type: 'pledge', table, id, commitment: 'a1'.repeat(32), pledge: 'none' },
+  { type: 'disclose', table, id, commitment: 'a1'.repeat(32), nonce: 'short' },
   { type: 'become-host', table, id },
 ];
 
@@ -72,7 +77,7 @@ test('the check for browsers makes no code, so that a strict policy does not sto
 });
 
 test('a refusal names the place that does not fit', () => {
-  const checked = check(SitDown, { name: '', nonce: 'A'.repeat(20) });
+  const checked = check(SitDown, { name: '' });
 
   expect(checked).toMatchObject({ ok: false });
   expect(checked.ok ? '' : checked.detail).toContain('/name');
@@ -125,7 +130,7 @@ test('a welcome that lacks anything is turned down', () => {
     seq: 0,
     seats: [],
     watching: 0,
-    fairness: { commitment: 'c', secret: null },
+    fairness: { commitment: 'c', secret: null, voided: [] },
     rematch: null,
     again: [],
     parked: null,

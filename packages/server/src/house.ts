@@ -85,6 +85,7 @@ export const openHouse = async (options: ServeOptions): Promise<House> => {
   const areBotsBusy = () => thinking.waiting >= botQueue;
   const lobby = new Lobby({ store, games, bots, time, botDelay, shard, areBotsBusy, watching, changed });
   rooms.serve(lobby);
+  keeper.serve(lobby);
   const bans = new Bans(store, time);
   await bans.begin();
   const presence = new Presence(store, rooms, time);

@@ -35,24 +35,35 @@ export const openTable = async (url: string, more: Partial<NewTable> = {}): Prom
 };
 
 export const sit = async (url: string, table: string, name: string): Promise<Seated> => {
-  return must(await ask(url, `/tables/${table}/seats`, { name, nonce: newId() + newId() })) as Seated;
+  return must(await ask(url, `/tables/${table}/seats`, { name })) as Seated;
 };
 
 /** Asks to play again from a seat of a finished table. */
 export const playAgain = (url: string, table: string, secret: string | undefined): Promise<Answered> =>
-  ask(url, `/tables/${table}/rematch`, { nonce: newId() + newId() }, secret);
+  ask(url, `/tables/${table}/rematch`, {}, secret);
 
 export const socketUrl = (url: string, table: string): string =>
   `${url.replace('http', 'ws')}${API}/tables/${table}/socket`;
 
+/** What the devices of these tests keep; each seat has one device. */
+const kept = new Map<string, string>();
+
+/** Every device has lost what it kept. */
+export const forgetDevices = (): void => kept.clear();
+
 /** Wiring for a client of the protocol; `url` is asked anew for every connection. */
-export const wiringTo = (url: () => string, table: string): Wiring => ({
+export const wiringTo = (url: () => string, table: string, device = newId()): Wiring => ({
   open: () => new WebSocket(socketUrl(url(), table)) as never,
   later(milliseconds, call) {
     const timer = setTimeout(call, milliseconds);
     return () => clearTimeout(timer);
   },
   newId,
+  newKey: () => newId() + newId(),
+  keeping: {
+    read: () => kept.get(device) ?? null,
+    write: text => void kept.set(device, text),
+  },
   chance: Math.random,
 });
 
@@ -68,7 +79,7 @@ export class Player {
   private readonly waiting = new Map<() => void, NodeJS.Timeout>();
 
   constructor(url: string | (() => string), table: string, secret?: string, listener: Listener = {}) {
-    const wiring = wiringTo(typeof url === 'string' ? () => url : url, table);
+    const wiring = wiringTo(typeof url === 'string' ? () => url : url, table, secret);
     const changed = (known: Known) => {
       listener.changed?.(known);
       for (const look of this.waiting.keys()) look();
@@ -110,6 +121,13 @@ export class Player {
     this.client.close();
   }
 }
+
+/** Lets the devices of all seats add their shares to the dice, and go; then the game has begun. */
+export const deal = async (url: string, table: string, seats: readonly Pick<Seated, 'secret'>[]): Promise<void> => {
+  const players = seats.map(({ secret }) => new Player(url, table, secret));
+  await Promise.all(players.map(player => player.until(({ position }) => position !== null, 'the game has begun')));
+  for (const player of players) player.close();
+};
 
 /** Lets a player answer whatever it is asked, at random, until the game is over. */
 export const playOn = async (player: Player, decisions = 5000): Promise<void> => {

@@ -1,4 +1,13 @@
-import { type GameFile, hex, readGameFile, sha256, toGameFile, verify, writeGameFile } from '@lastroad/kernel';
+import {
+  type GameFile,
+  hex,
+  pledgeOf,
+  readGameFile,
+  sha256,
+  toGameFile,
+  verify,
+  writeGameFile,
+} from '@lastroad/kernel';
 import { toy } from '@lastroad/kernel/toy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/index.ts';
@@ -56,10 +65,35 @@ test('another secret, that is other dice and shuffles, is not the one committed 
   );
 });
 
-test('another nonce of a seat gives another shuffle, and the start is named', () => {
+test('another nonce of a seat is not the one that was pledged', () => {
   const nonces = ['another-nonce-of-ada', 'x'];
 
-  expect(forged(file => ({ ...file, fairness: { ...file.fairness, nonces } }))).toContain('the start gives');
+  expect(forged(file => ({ ...file, fairness: { ...file.fairness, nonces } }))).toContain(
+    'the nonce of seat 0 is not the one that was pledged',
+  );
+});
+
+test('another nonce without any pledges gives another shuffle, and the start is named', () => {
+  const nonces = ['another-nonce-of-ada', 'x'];
+  const plain = ({ commitment, secret }: GameFile['fairness']) => ({ commitment, nonces, secret });
+
+  expect(forged(file => ({ ...file, fairness: plain(file.fairness) }))).toContain('the start gives');
+});
+
+test('pledges that were made up afterwards give another shuffle, and the start is named', () => {
+  const { fairness } = original();
+  const nonces = ['another-nonce-of-ada', 'another-nonce-of-ben'];
+  const pledges = nonces.map((nonce, seat) => pledgeOf(fairness.commitment, seat, nonce));
+
+  expect(forged(file => ({ ...file, fairness: { ...fairness, pledges, nonces } }))).toContain('the start gives');
+});
+
+test('a deal that is called void, with a seat that plays on all the same, is named', () => {
+  const voided = [{ commitment: 'c', seats: [1], names: ['Ben'] }];
+
+  expect(forged(file => ({ ...file, fairness: { ...file.fairness, voided } as never }))).toContain(
+    'seat 1 has pledged again after it did not disclose',
+  );
 });
 
 test('a decision after a changed die is named: the claimed hash does not follow', () => {

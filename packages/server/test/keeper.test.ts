@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Server } from '../src/index.ts';
 import { steadyTime } from '../src/index.ts';
-import { ask, isAsked, openTable, Player, sit } from './clients.ts';
+import { ask, deal, isAsked, openTable, Player, sit } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { HeldTime } from './held-time.ts';
 import { startServer } from './servers.ts';
@@ -132,6 +132,7 @@ onBothEngines(engine => {
       pace: { kind: 'live', move: 600, reserve: 600 },
     });
     const seats = [await sit(server.url, id, 'Ada'), await sit(server.url, id, 'Ben')];
+    await deal(server.url, id, seats);
     const ada = new Player(server.url, id, seats[0]?.secret);
     const { position } = await ada.until(isAsked);
     const now = Date.now;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { OpenQuestion } from '@lastroad/kernel';
 import { WebSocket } from 'ws';
-import { ask, newId, openTable, sit, socketUrl } from './clients.ts';
+import { ask, deal, newId, openTable, sit, socketUrl } from './clients.ts';
 
 const OPENING = 16;
 
@@ -108,13 +108,14 @@ export class Load {
       while (opened < tables) {
         const table = opened++;
         const { id } = await openTable(at(table, 0), { game, options: { seats }, listed: false });
-        const clients: Seat[] = [];
+        const places: { readonly url: string; readonly secret: string }[] = [];
         for (let seat = 0; seat < people; seat++) {
           const url = at(table, seat);
-          const { secret } = await sit(url, id, `guest ${seat}`);
-          clients.push(new Seat(this, url, id, secret));
-          if (seat === people - 1 && people < seats) await ask(url, `/tables/${id}/bots`, { bot: 'search' }, secret);
+          places.push({ url, secret: (await sit(url, id, `guest ${seat}`)).secret });
         }
+        if (people < seats) await ask(at(table, 0), `/tables/${id}/bots`, { bot: 'search' }, places[0]?.secret);
+        await deal(at(table, 0), id, places);
+        const clients = places.map(({ url, secret }) => new Seat(this, url, id, secret));
         await Promise.all(clients.map(client => client.ready()));
         this.tables.push(clients);
       }

@@ -6,7 +6,7 @@ import type { Seated, TableInfo } from '@lastroad/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ConfigError, readConfig, type Server } from '../src/index.ts';
-import { ask, isAsked, newId, openTable, Player, sit, socketUrl } from './clients.ts';
+import { ask, deal, isAsked, newId, openTable, Player, sit, socketUrl } from './clients.ts';
 import { startServer, temporaryFolder } from './servers.ts';
 
 const folder = temporaryFolder();
@@ -49,8 +49,8 @@ test('everything works below a path, and the page is served from its folder and 
     ].map(raw),
   );
   const { id } = await openTable(url, { options: { seats: 2 } });
-  const sat = await ask(url, `/tables/${id}/seats`, { name: 'Ada', nonce: newId() + newId() });
-  await sit(url, id, 'Ben');
+  const sat = await ask(url, `/tables/${id}/seats`, { name: 'Ada' });
+  await deal(url, id, [sat.value as Seated, await sit(url, id, 'Ben')]);
   const ada = new Player(url, id, (sat.value as Seated).secret);
   await ada.until(isAsked);
 
@@ -107,6 +107,7 @@ test('a server that closes keeps what was begun and says goodbye', async () => {
   const server = await startServer({ data: join(folder.path, 'closing') });
   const { id } = await openTable(server.url, { options: { seats: 2 } });
   const seats = [await sit(server.url, id, 'Ada'), await sit(server.url, id, 'Ben')] as const;
+  await deal(server.url, id, seats);
   const ada = new Player(server.url, id, seats[0].secret);
   const { position } = await ada.until(isAsked);
   ada.close();

@@ -1,7 +1,7 @@
-import type { Rematch, TableInfo } from '@lastroad/protocol';
+import type { Rematch, Seated, TableInfo } from '@lastroad/protocol';
 import type { Static } from 'typebox';
 import { expect, test } from 'vitest';
-import { type Answered, ask, isAsked, newId, openTable, type Player, playAgain, playOn, sit } from './clients.ts';
+import { type Answered, ask, deal, isAsked, openTable, type Player, playAgain, playOn, sit } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { openHall } from './hall.ts';
 
@@ -35,6 +35,7 @@ onBothEngines(engine => {
     await ada?.until(known => known.info?.again.length === 1);
     const heard = ada?.known.info;
     const others = [await again(id, cleo), await again(id, ada)];
+    await deal(url(), first.table, [first, ...others]);
     const next = await info(first.table);
     const moved = hall.watch(first.table, others[1]?.secret);
     await moved.until(isAsked);
@@ -67,11 +68,10 @@ onBothEngines(engine => {
 
   test('seats are kept for who played, for ten minutes or until one is left', async () => {
     const { id, players } = await playedOut();
-    const { table } = await again(id, players[0]);
+    const { table, secret: hers } = await again(id, players[0]);
     const sitAt = (seat?: number) =>
       ask(url(), `/tables/${table}/seats`, {
         name: 'Eve',
-        nonce: newId() + newId(),
         ...(seat !== undefined && { seat }),
       });
 
@@ -82,6 +82,7 @@ onBothEngines(engine => {
     const left = await sitAt();
     hall.time.pass(10 * 60_000);
     const late = await sitAt();
+    await deal(url(), table, [{ secret: hers }, left.value as Seated, late.value as Seated]);
 
     expect(kept).toEqual([
       [409, 'taken'],
@@ -99,7 +100,8 @@ onBothEngines(engine => {
     await ask(url(), `/tables/${id}/bots`, { bot: 'random' }, ada.secret);
     await playOn(ada);
 
-    const { table, seat } = await again(id, ada);
+    const { table, seat, secret } = await again(id, ada);
+    await deal(url(), table, [{ secret }]);
 
     const { state, seats } = await info(table);
     expect([seat, state]).toEqual([2, 'playing']);

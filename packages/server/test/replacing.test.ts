@@ -2,7 +2,7 @@ import { type GameFile, type Rules, verify } from '@lastroad/kernel';
 import { toy } from '@lastroad/kernel/toy';
 import { ABSENT_AFTER } from '@lastroad/protocol';
 import { expect, test } from 'vitest';
-import { ask, isAsked, isOver, openTable, type Player, playOn, sit } from './clients.ts';
+import { ask, deal, isAsked, isOver, openTable, type Player, playOn, sit } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { first, openHall, refusal, take } from './hall.ts';
 
@@ -28,12 +28,13 @@ onBothEngines(engine => {
       await mine.where('table_id', '=', id).where('seat', '=', seat).execute();
     }
   };
-  /** Ada and Ben at a table with Cleo, who sat down and never looked. */
+  /** Ada and Ben at a table with Cleo, whose device did its part in the dice and went. */
   const withoutCleo = async (more = {}): Promise<{ id: string; ada: Player; ben: Player; cleo: string }> => {
     const { id } = await openTable(url(), more);
     const ada = hall.watch(id, (await sit(url(), id, 'Ada')).secret);
     const ben = hall.watch(id, (await sit(url(), id, 'Ben')).secret);
     const { secret: cleo } = await sit(url(), id, 'Cleo');
+    await deal(url(), id, [{ secret: cleo }]);
     await Promise.all([ada, ben].map(player => player.until(isAsked)));
     await noted(id, [true, true, false]);
     return { id, ada, ben, cleo };
@@ -114,7 +115,7 @@ onBothEngines(engine => {
   test('of two, the other plays on against the bot and wins', async () => {
     const { id } = await openTable(url(), { options: { seats: 2, rounds: 3 } });
     const ada = hall.watch(id, (await sit(url(), id, 'Ada')).secret);
-    await sit(url(), id, 'Ben');
+    await deal(url(), id, [await sit(url(), id, 'Ben')]);
     await ada.until(isAsked);
     await noted(id, [true, false]);
     await gone(id, [1]);

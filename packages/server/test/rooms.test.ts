@@ -1,9 +1,11 @@
+import { pledgeOf } from '@lastroad/kernel';
 import { toy } from '@lastroad/kernel/toy';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Outbox, Reader, type Wire } from '../src/connection/reader.ts';
 import { type House, openHouse } from '../src/house.ts';
 import { readConfig } from '../src/index.ts';
 import { say } from '../src/tables/chat.ts';
+import type { Outcome } from '../src/tables/problem.ts';
 import { hashOfSecret } from '../src/tables/secrets.ts';
 import { newId } from './clients.ts';
 import { HeldTime } from './held-time.ts';
@@ -51,18 +53,32 @@ class SlowWire implements Wire {
 /** Time for what should not happen. */
 const settle = () => new Promise(resolve => setTimeout(resolve, 50));
 
+const must = <T>(outcome: Outcome<T>): T => {
+  if (!outcome.ok) throw new Error(outcome.detail);
+  return outcome.value;
+};
+
 /** A table under way, with a reader of the first seat. */
 const tableWithReader = async () => {
   const { lobby, rooms } = house;
-  const opened = await lobby.create({ game: 'toy', options: { seats: 2 }, listed: false, pace: { kind: 'none' } });
-  if (!opened.ok) throw new Error(opened.detail);
-  const { id } = opened.value;
-  const ada = await lobby.sit(id, { name: 'Ada', nonce: newId() + newId() });
-  await lobby.sit(id, { name: 'Ben', nonce: newId() + newId() });
+  const opened = must(
+    await lobby.create({ game: 'toy', options: { seats: 2 }, listed: false, pace: { kind: 'none' } }),
+  );
+  const { id } = opened;
+  const proofs: string[] = [];
+  for (const name of ['Ada', 'Ben']) proofs.push(hashOfSecret(must(await lobby.sit(id, { name })).secret));
+  const { commitment } = opened.fairness;
+  const nonces = proofs.map(() => newId() + newId());
+  for (const [seat, nonce] of nonces.entries()) {
+    const pledge = pledgeOf(commitment, seat, nonce);
+    must(await lobby.deal(id, seat, proofs[seat] ?? null, { type: 'pledge', commitment, pledge }));
+  }
+  for (const [seat, nonce] of nonces.entries())
+    must(await lobby.deal(id, seat, proofs[seat] ?? null, { type: 'disclose', commitment, nonce }));
   const wire = new SlowWire();
   const reader = new Reader(id, wire, new Outbox());
   reader.seat = 0;
-  reader.proof = ada.ok ? hashOfSecret(ada.value.secret) : null;
+  reader.proof = proofs[0] ?? null;
   rooms.enter(reader);
   await rooms.bringUpToDate(reader, 0);
   reader.joining = false;

@@ -12,6 +12,7 @@ const tableOf = (g: HeldTable['standing']['g']): HeldTable => {
     kind: 'person' as const,
     name: `guest ${seat}`,
     secret_hash: '',
+    pledge: null,
     nonce: '',
     bot: '',
   }));
@@ -22,7 +23,7 @@ const tableOf = (g: HeldTable['standing']['g']): HeldTable => {
     content: g.content,
     pace: { kind: 'none' },
     seats,
-    fairness: { secret: 'hidden', commitment: 'shown' },
+    dice: { form: 2, secret: 'hidden', commitment: 'shown', voided: [] },
     start: '',
     version: toy.version,
     pack: null,

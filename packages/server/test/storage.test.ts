@@ -6,7 +6,7 @@ import { backup, openStore, type Place, readConfig, restore } from '../src/index
 import { type Addition, Appender } from '../src/storage/index.ts';
 import { newsIn, TELL } from '../src/storage/sqlite-news.ts';
 import { AROUND } from '../src/storage/store.ts';
-import { isAsked, isOver, openTable, Player, playOn, sit } from './clients.ts';
+import { deal, isAsked, isOver, openTable, Player, playOn, sit } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { startServer, temporaryFolder } from './servers.ts';
 
@@ -56,6 +56,7 @@ onBothEngines(engine => {
     expect(mayLack.sort()).toEqual([
       'entries.choice',
       'entries.request',
+      'seats.pledge',
       'seats.webhook',
       'tables.due_at',
       'tables.rematch',
@@ -152,8 +153,9 @@ onBothEngines(engine => {
     const place = await placeOf();
     const before = await startServer(place);
     const { id } = await openTable(before.url, { options: { seats: 2, rounds: 3 } });
-    const { secret } = await sit(before.url, id, 'Ada');
-    await sit(before.url, id, 'Ben');
+    const seats = [await sit(before.url, id, 'Ada'), await sit(before.url, id, 'Ben')] as const;
+    await deal(before.url, id, seats);
+    const { secret } = seats[0];
     const ada = new Player(before.url, id, secret);
     const { position } = await ada.until(isAsked);
     const kept = await ada.client.answer(position?.question?.options[0]?.choice ?? 0);
@@ -174,8 +176,9 @@ onBothEngines(engine => {
     const place = await placeOf();
     const before = await startServer(place);
     const { id } = await openTable(before.url, { options: { seats: 3 } });
-    const secrets = [];
-    for (const name of ['Ada', 'Ben', 'Cay']) secrets.push((await sit(before.url, id, name)).secret);
+    const seats = [];
+    for (const name of ['Ada', 'Ben', 'Cay']) seats.push(await sit(before.url, id, name));
+    await deal(before.url, id, seats);
     await before.close();
     const store = await openStore(place);
     const snapshot = readFileSync(new URL('../../kernel/test/saves/toy-1.json', import.meta.url), 'utf8');
@@ -184,7 +187,7 @@ onBothEngines(engine => {
     await store.close();
 
     const after = await startServer(place);
-    const players = secrets.map(secret => new Player(after.url, id, secret));
+    const players = seats.map(({ secret }) => new Player(after.url, id, secret));
     const cay = players[2] as Player;
     await cay.until(isAsked);
     const name = cay.known.position?.question?.name;
@@ -200,8 +203,9 @@ onBothEngines(engine => {
     const place = await placeOf();
     const server = await startServer(place);
     const { id } = await openTable(server.url, { options: { seats: 2, rounds: 3 } });
-    const secrets = [(await sit(server.url, id, 'Ada')).secret, (await sit(server.url, id, 'Ben')).secret];
-    const ada = new Player(server.url, id, secrets[0]);
+    const seats = [await sit(server.url, id, 'Ada'), await sit(server.url, id, 'Ben')] as const;
+    await deal(server.url, id, seats);
+    const ada = new Player(server.url, id, seats[0].secret);
     const { position } = await ada.until(isAsked);
     await ada.client.answer(position?.question?.options[0]?.choice ?? 0);
     const path = join(folder.path, `${engine.name}.backup`);
@@ -212,7 +216,7 @@ onBothEngines(engine => {
     const elsewhere: Place = { databaseUrl: null, data: join(folder.path, `from-${engine.name}`) };
     const restored = await restore(elsewhere, path);
     const back = await startServer(elsewhere);
-    const players = secrets.map(secret => new Player(back.url, id, secret));
+    const players = seats.map(({ secret }) => new Player(back.url, id, secret));
     await Promise.all(players.map(player => playOn(player)));
 
     expect(restored).toBe(rows);

@@ -1,7 +1,7 @@
 import { commitmentTo, type GameFile } from '@lastroad/kernel';
 import type { TableInfo } from '@lastroad/protocol';
 import { expect, test } from 'vitest';
-import { ask, isAsked, isOver, openTable, playAgain, playOn, sit, socketUrl } from './clients.ts';
+import { ask, deal, isAsked, isOver, openTable, playAgain, playOn, sit, socketUrl } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { bidOnce, first, GIVE, openHall, PEEK, refusal, STOP, take } from './hall.ts';
 
@@ -19,8 +19,9 @@ onBothEngines(engine => {
     await Promise.all([playOn(ada), playOn(ben)]);
 
     const { fairness } = (await ask(hall.server().url, `/tables/${opened.id}`)).value as TableInfo;
-    expect((during.value as TableInfo).fairness).toEqual({ commitment: opened.fairness.commitment, secret: null });
-    expect(commitmentTo(fairness.secret ?? '')).toBe(opened.fairness.commitment);
+    const { commitment } = opened.fairness;
+    expect((during.value as TableInfo).fairness).toEqual({ commitment, secret: null, voided: [] });
+    expect(commitmentTo(fairness.secret ?? '')).toBe(commitment);
   });
 
   test('whoever opens a table gets nothing for it; only people at the table may fill it or ask for a rematch', async () => {
@@ -50,7 +51,7 @@ onBothEngines(engine => {
     const { secret, seat } = await sit(hall.server().url, id, 'Ada');
     const left = await ask(hall.server().url, `/tables/${id}/leave`, {}, secret);
     const again = await sit(hall.server().url, id, 'Ada');
-    await sit(hall.server().url, id, 'Ben');
+    await deal(hall.server().url, id, [again, await sit(hall.server().url, id, 'Ben')]);
 
     const late = await ask(hall.server().url, `/tables/${id}/leave`, {}, again.secret);
 
@@ -68,7 +69,7 @@ onBothEngines(engine => {
 
     const chat = await eve.client.ask({ type: 'say', text: 'still here' });
     const ada = hall.watch(id, (await sit(url, id, 'Ada')).secret);
-    await sit(url, id, 'Ben');
+    hall.watch(id, (await sit(url, id, 'Ben')).secret);
     await ada.until(isAsked);
     await eve.until(({ link }) => link !== 'live');
 

@@ -1,7 +1,7 @@
 import { type Chance, drawKey, keyFromSeed, uniform } from '@lastroad/kernel';
 import { WebSocket } from 'ws';
 import type { Config } from '../src/index.ts';
-import { isAsked, newId, openTable, Player, sit, socketUrl } from './clients.ts';
+import { deal, isAsked, newId, openTable, Player, sit, socketUrl } from './clients.ts';
 import { startServer } from './servers.ts';
 
 /** Values that have made other servers stumble. */
@@ -149,14 +149,15 @@ export const tamperingTest = async (
 ): Promise<Tampered & { readonly untouched: boolean; readonly reply: string }> => {
   const server = await startServer(storage);
   const { id } = await openTable(server.url, { options: { seats: 2 } });
-  const { secret } = await sit(server.url, id, 'Mallory');
-  await sit(server.url, id, 'Ben');
+  const mallory = await sit(server.url, id, 'Mallory');
+  await deal(server.url, id, [mallory, await sit(server.url, id, 'Ben')]);
   const other = await openTable(server.url, { options: { seats: 2 } });
-  const ada = new Player(server.url, other.id, (await sit(server.url, other.id, 'Ada')).secret);
-  await sit(server.url, other.id, 'Cay');
+  const seats = [await sit(server.url, other.id, 'Ada'), await sit(server.url, other.id, 'Cay')] as const;
+  await deal(server.url, other.id, seats);
+  const ada = new Player(server.url, other.id, seats[0].secret);
   const { position: before } = await ada.until(isAsked);
 
-  const tampered = await tamper(server.url, id, secret, messages, seed);
+  const tampered = await tamper(server.url, id, mallory.secret, messages, seed);
 
   const { position } = ada.known;
   const { type: reply } = await ada.client.answer(position?.question?.options[0]?.choice ?? 0);

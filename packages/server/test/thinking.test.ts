@@ -1,7 +1,7 @@
 import type { NewTable, Problem } from '@lastroad/protocol';
 import { afterEach, expect, test } from 'vitest';
 import type { Config, Server } from '../src/index.ts';
-import { type Answered, ask, isAsked, openTable, Player, sit } from './clients.ts';
+import { type Answered, ask, deal, isAsked, openTable, Player, sit } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { first, take } from './hall.ts';
 import { HeldTime } from './held-time.ts';
@@ -59,6 +59,12 @@ onBothEngines(engine => {
     return { ...seat, ada };
   };
 
+  /** Ends when the server has noted that whoever sits first is not there any more. */
+  const isGone = (url: string, table: string): Promise<unknown> => {
+    const watcher = watch(url, table);
+    return watcher.until(({ info }) => info?.seats[0]?.online === false);
+  };
+
   const metric = async ({ url }: Server, name: string): Promise<number> => {
     const metrics = await (await fetch(`${url}/metrics`)).text();
     return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(metrics)?.[1]);
@@ -106,15 +112,10 @@ onBothEngines(engine => {
 
   test('bots think only while somebody of the table is connected, and go on when somebody is back', async () => {
     const { server, slow } = await start();
-    const seat = await seated(server.url, A);
+    const { ada, ...seat } = await begun(server.url, A);
     const dueAt = async () =>
       (await server.store.db.selectFrom('tables').select('due_at').where('id', '=', seat.id).executeTakeFirst())
         ?.due_at;
-    await fill(server.url, seat);
-    await expect.poll(dueAt).toBe(null);
-    expect(slow.thinking).toBe(0);
-
-    const ada = watch(server.url, seat.id, seat.secret);
     await expect.poll(() => slow.thinking).toBe(1);
     const watcher = watch(server.url, seat.id);
     await watcher.until(({ info }) => info?.seats[0]?.online === true);
@@ -133,8 +134,13 @@ onBothEngines(engine => {
     const { server, slow } = await start();
     const seat = await seated(server.url, A, { kind: 'days', move: 86_400, reserve: 0 });
     await fill(server.url, seat);
+    await deal(server.url, seat.id, [seat]);
+    await isGone(server.url, seat.id);
 
-    await expect.poll(() => slow.thinking).toBe(1);
+    for (let thought = 0; thought < 2; thought++) {
+      await expect.poll(() => slow.thinking).toBe(1);
+      slow.decideFirst();
+    }
   });
 
   test('a table waits in one process; when that has ended another one sees to it', async () => {
@@ -145,10 +151,12 @@ onBothEngines(engine => {
     await begun(here.server.url, A);
     const { id, secret } = await seated(here.server.url, B);
     await fill(here.server.url, { id, secret });
-    await expect.poll(() => queueOf(here.server)).toBe(1);
+    await deal(here.server.url, id, [{ secret }]);
+    await isGone(here.server.url, id);
     // Known to be there, by storage.
     const rest = { seen_until: time.now() + 3_600_000 };
     await here.server.store.db.updateTable('seats').set(rest).where('table_id', '=', id).execute();
+    await expect.poll(() => queueOf(here.server)).toBe(1);
 
     for (let sweeps = 0; sweeps < 12; sweeps++) {
       await here.server.keeper.sweep();

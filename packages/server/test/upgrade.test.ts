@@ -18,7 +18,7 @@ import { expect, test } from 'vitest';
 import { openDesk, readConfig, restore } from '../src/index.ts';
 import { openStore } from '../src/storage/index.ts';
 import type { TableRow } from '../src/storage/schema.ts';
-import { ask, isAsked, isOver, Player, playOn, sit } from './clients.ts';
+import { ask, forgetDevices, isAsked, isOver, Player, playOn, sit } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { first, refusal, take } from './hall.ts';
 import { startServer } from './servers.ts';
@@ -101,6 +101,7 @@ onBothEngines(engine => {
       for (const { name, preset, since } of rules.settings)
         expect(file.options[name]).toBe(options[name] ?? since?.before ?? preset);
       expect(file.version).toBe(rules.version);
+      expect(Object.keys(file.fairness)).toEqual(['commitment', 'nonces', 'secret']);
       expect(verify(rules, file)).toMatchObject({ ok: true });
       expect(players.every(({ known }) => isOver(known))).toBe(true);
       for (const player of players) player.close();
@@ -113,6 +114,8 @@ onBothEngines(engine => {
     await restore(readConfig({}, place), backup);
     const server = await startServer(place, { games: GAMES });
     const [{ id, secrets }] = tables.filter(({ open }) => open) as [OldTable];
+    // The engine before has had the same table.
+    forgetDevices();
     expect((await ask(server.url, `/tables/${id}`)).value).toMatchObject({ state: 'open' });
     const players = [
       new Player(server.url, id, secrets[0]),
@@ -123,6 +126,7 @@ onBothEngines(engine => {
 
     const file = await fileOf(server.url, id);
     expect(file.version).toBe(lastAurora.version);
+    expect(file.fairness).toMatchObject({ version: 2, pledges: [expect.any(String), expect.any(String)] });
     expect(verify(lastAurora as unknown as Rules, file)).toMatchObject({ ok: true });
     for (const player of players) player.close();
     await server.close();

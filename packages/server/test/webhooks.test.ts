@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from '../src/index.ts';
-import { ask, isAsked, openTable, Player, sit } from './clients.ts';
+import { ask, deal, isAsked, openTable, Player, sit } from './clients.ts';
 import { onBothEngines } from './engines.ts';
 import { first, take } from './hall.ts';
 import { startServer } from './servers.ts';
@@ -50,7 +50,7 @@ onBothEngines(engine => {
     const ada = await sit(server.url, id, 'Ada');
     await callMe(id, ada.secret, `${origin}/hook`);
 
-    await sit(server.url, id, 'Ben');
+    await deal(server.url, id, [ada, await sit(server.url, id, 'Ben')]);
     await expect.poll(() => callsAbout(id)).toMatchObject([{ seat: 0, name: 'Ada' }]);
     const player = new Player(server.url, id, ada.secret);
     players.push(player);
@@ -75,6 +75,7 @@ onBothEngines(engine => {
       refused.push(await callMe(id, seats[1].secret, address));
 
     const allowed = await callMe(id, seats[1].secret, `${origin}/hook`);
+    await deal(server.url, id, seats);
     for (const { secret } of seats) {
       const player = new Player(server.url, id, secret);
       players.push(player);

@@ -5,7 +5,7 @@ import { refusalIn } from '../parts/refusals.ts';
 import { onlineOf, seatOf } from '../router.ts';
 import { useWords } from '../words/words.tsx';
 import { Connection } from './connection.tsx';
-import { FairDice } from './fair-dice.tsx';
+import { Doubt, FairDice } from './fair-dice.tsx';
 import { LinkCard, linkTo } from './invite.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { Proposals } from './proposals.tsx';
@@ -81,6 +81,7 @@ export const Banner = ({ id, table, sheet, onClose }: BannerProps) => {
   return (
     <div className="banner">
       <Connection known={known} />
+      <Doubt known={known} />
       <Proposals table={table} />
       {trouble !== null && (
         <p className="refusal" role="alert">

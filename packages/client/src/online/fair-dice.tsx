@@ -1,4 +1,6 @@
-import { readGameFile } from '@lastroad/kernel';
+import { type Fairness, readGameFile } from '@lastroad/kernel';
+import type { TableInfo } from '@lastroad/protocol';
+import type { Known, Promised } from '@lastroad/protocol/client';
 import { Button, Sheet } from '@lastroad/ui';
 import { useState } from 'react';
 import { refusalIn } from '../parts/refusals.ts';
@@ -14,6 +16,10 @@ interface FairDiceProps {
   onClose(): void;
 }
 
+/** What a record says was promised before the game. */
+const promisedIn = (fairness: Fairness): Promised =>
+  fairness.version === 2 ? fairness : { ...fairness, pledges: [], voided: [] };
+
 /** Plays the finished game again and checks dice, decisions and hashes. */
 const CheckGame = ({ table }: { readonly table: OnlineTable }) => {
   const { t } = useWords();
@@ -22,7 +28,9 @@ const CheckGame = ({ table }: { readonly table: OnlineTable }) => {
     setFound(t('replay.checking'));
     const file = readGameFile(await table.gameFile());
     const checked = file.ok ? await verifyElsewhere(file.value) : file;
-    setFound(checked.ok ? t('replay.verified') : t('replay.unverified', { detail: refusalIn(t, checked) }));
+    if (!checked.ok) setFound(t('replay.unverified', { detail: refusalIn(t, checked) }));
+    else if (file.ok && table.doubts(promisedIn(file.value.fairness))) setFound(t('online.doubt'));
+    else setFound(t('replay.verified'));
   };
   return (
     <div className="sheet-ways">
@@ -31,6 +39,25 @@ const CheckGame = ({ table }: { readonly table: OnlineTable }) => {
       </Button>
       <p role="status">{found}</p>
     </div>
+  );
+};
+
+/** Deals of which nothing came, and why. */
+export const Voided = ({ info }: { readonly info: TableInfo }) => {
+  const { t } = useWords();
+  return info.fairness.voided.map(({ commitment, names }) => (
+    <p key={commitment}>{t('online.voided', { names: names.join(', ') })}</p>
+  ));
+};
+
+/** Somebody may have chosen the dice. */
+export const Doubt = ({ known }: { readonly known: Known }) => {
+  const { t } = useWords();
+  if (!known.doubt) return null;
+  return (
+    <p className="refusal" role="alert">
+      {t('online.doubt')}
+    </p>
   );
 };
 
@@ -43,6 +70,8 @@ export const FairDice = ({ table, isOpen, onClose }: FairDiceProps) => {
   return (
     <Sheet title={t('online.dice')} closeLabel={t('close')} isOpen={isOpen} onClose={onClose}>
       <p>{t('online.diceText')}</p>
+      {info.seats.some(({ pledge }) => pledge !== null) && <p>{t('online.diceShares')}</p>}
+      <Voided info={info} />
       <dl className="dice-facts">
         <dt>{t('online.commitment')}</dt>
         <dd>{commitment}</dd>

@@ -1,6 +1,6 @@
 import { type Content, type Reason, type Rules, readGameFile, replay, SPECTATOR, type Worded } from '@lastroad/kernel';
 import type { Position, TableInfo } from '@lastroad/protocol';
-import type { Known, Listener, Reply, TableClient, Wish } from '@lastroad/protocol/client';
+import type { Known, Listener, Promised, Reply, TableClient, Wish } from '@lastroad/protocol/client';
 import { snapshotAfter } from '../table/sharing.ts';
 import type { Done, SeatPlan, Snapshot, Table, TableState, Trouble } from '../table/table.ts';
 import { Telling } from './telling.ts';
@@ -89,6 +89,11 @@ export class OnlineTable implements Table {
       throw error;
     });
     return this.file;
+  }
+
+  /** Whether a record of the dice is another than what this device was promised. */
+  doubts(promised: Promised): boolean {
+    return this.client.doubts(promised);
   }
 
   network(isThere: boolean): void {

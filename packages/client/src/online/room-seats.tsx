@@ -1,7 +1,7 @@
 import armchair from 'icon:armchair';
 import exitDoor from 'icon:exit-door';
 import robot from 'icon:robot-antennas';
-import type { TableInfo } from '@lastroad/protocol';
+import { isSealed, type TableInfo } from '@lastroad/protocol';
 import { Button, Icon, Panel, SeatMark } from '@lastroad/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { Segments } from '../parts/controls.tsx';
@@ -9,12 +9,15 @@ import { refusalIn } from '../parts/refusals.ts';
 import type { Done } from '../table/table.ts';
 import type { Key } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
+import { Voided } from './fair-dice.tsx';
 import { NameField } from './name-field.tsx';
 import { Presence } from './seat-note.tsx';
 import { forgetSeat, nameHere } from './seats-here.ts';
 import { ask } from './server.ts';
 import { sitDown } from './sitting.ts';
 import { seatName } from './use-online-table.ts';
+
+type Seat = TableInfo['seats'][number];
 
 /** The levels this server has for a game, best first as it lists them. */
 const useLevels = (game: string): readonly string[] => {
@@ -103,6 +106,15 @@ const Empty = ({ keptFor }: { readonly keptFor: string }) => {
   return <em>{keptFor === '' ? t('online.empty') : <bdi>{t('online.keptFor', { name: keptFor })}</bdi>}</em>;
 };
 
+/** Whose devices have not done their part in the dice. */
+const awaitedAt = ({ seats }: TableInfo): string => {
+  const isDone = isSealed(seats) ? ({ disclosed }: Seat) => disclosed : ({ pledge }: Seat) => pledge !== null;
+  return seats
+    .filter(seat => seat.kind === 'person' && !isDone(seat))
+    .map(({ name }) => name)
+    .join(', ');
+};
+
 /** Who sits where, and a chair for the reader. The game begins with the last seat that is taken. */
 export const RoomSeats = ({ info, mine, again }: SeatsProps) => {
   const { t } = useWords();
@@ -119,6 +131,7 @@ export const RoomSeats = ({ info, mine, again }: SeatsProps) => {
     return ask('leave', info.id);
   };
   const clean = name.trim();
+  const hasEmpty = info.seats.some(({ kind }) => kind === 'empty');
   return (
     <Panel title={t('online.seats')} className="room-seats">
       {mine === null && <NameField name={name} onChange={setName} />}
@@ -142,7 +155,7 @@ export const RoomSeats = ({ info, mine, again }: SeatsProps) => {
                 {t('online.sit')}
               </Button>
             )}
-            {number === mine && (
+            {number === mine && !isSealed(info.seats) && (
               <Button look="quiet" icon={exitDoor} onPress={() => void move(leave())}>
                 {t('online.leave')}
               </Button>
@@ -155,8 +168,9 @@ export const RoomSeats = ({ info, mine, again }: SeatsProps) => {
           {trouble}
         </p>
       )}
-      {mine !== null && <Bots info={info} settled={settled} />}
-      <p className="room-note">{t('online.begins')}</p>
+      {mine !== null && hasEmpty && <Bots info={info} settled={settled} />}
+      <p className="room-note">{hasEmpty ? t('online.begins') : t('online.awaited', { names: awaitedAt(info) })}</p>
+      <Voided info={info} />
     </Panel>
   );
 };

@@ -7,6 +7,7 @@ import { HOME, onlineOf } from '../router.ts';
 import { useWords } from '../words/words.tsx';
 import { useWorld } from '../world-context.ts';
 import { Connection } from './connection.tsx';
+import { Doubt } from './fair-dice.tsx';
 import { LinkCard, linkTo } from './invite.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { RoomSeats } from './room-seats.tsx';
@@ -34,6 +35,7 @@ export const Room = ({ id, table, again }: RoomProps) => {
   return (
     <div className="room">
       <Connection known={known} />
+      <Doubt known={known} />
       <header className="room-top">
         <a className="frame-logo" href={HOME} aria-label={`Lastroad: ${t('home.link')}`}>
           <Logo />

@@ -1,3 +1,4 @@
+import type { Keeping } from '@lastroad/protocol/client';
 import { attempt } from '../store/attempt.ts';
 
 /** A table on the server that somebody sits at with this browser. Who may act is known by a cookie that no script reads. */
@@ -35,6 +36,25 @@ export const forgetSeat = (table: string): void => keep(seatsHere().filter(seat 
 /** The name somebody used last. */
 export const nameHere = (): string => attempt(() => localStorage.getItem(NAME) ?? '', '');
 export const rememberName = (name: string): void => attempt(() => localStorage.setItem(NAME, name), undefined);
+
+const DICE = 'lastroad.dice';
+const MOST_DICE = 50;
+/** What cannot be kept in this browser is there as long as the page. */
+const diceOfPage = new Map<string, string>();
+
+const diceHere = (): Record<string, string> =>
+  attempt(() => JSON.parse(localStorage.getItem(DICE) ?? '{}') as Record<string, string>, {});
+
+/** What this browser keeps for the dice of a table; every tab uses the same. */
+export const keepingDice = (table: string): Keeping => ({
+  read: () => diceHere()[table] ?? diceOfPage.get(table) ?? null,
+  write(text) {
+    diceOfPage.set(table, text);
+    const others = Object.entries(diceHere()).filter(([other]) => other !== table);
+    const all = Object.fromEntries([...others, [table, text] as const].slice(-MOST_DICE));
+    attempt(() => localStorage.setItem(DICE, JSON.stringify(all)), undefined);
+  },
+});
 
 /** The seat's secret stays as long as this tab, so that the seat can be taken to another device. */
 export const secretHere = (table: string): string | null =>

@@ -3,13 +3,10 @@ import type { Known } from '@lastroad/protocol/client';
 import { goTo, LOBBY, onlineOf } from '../router.ts';
 import type { Done } from '../table/table.ts';
 import { rememberName, rememberSeat, rememberSecret } from './seats-here.ts';
-import { ask, randomText } from './server.ts';
-
-/** Random bytes of a seat's share in the dice. */
-const NONCE = 16;
+import { ask } from './server.ts';
 
 export const sitDown = async ({ id, game }: TableInfo, name: string, seat: number): Promise<Done> => {
-  const sat = await ask('sit', id, { name, nonce: randomText(NONCE), seat });
+  const sat = await ask('sit', id, { name, seat });
   if (!sat.ok) return sat;
   rememberName(name);
   rememberSeat({ table: id, game, name, since: Date.now() });
@@ -24,7 +21,7 @@ export const sitDown = async ({ id, game }: TableInfo, name: string, seat: numbe
 export const playAgain = async (id: string, { seat, info }: Known): Promise<void> => {
   const elsewhere = info?.rematch ? onlineOf(info.rematch) : LOBBY;
   if (seat === null || info === null) return goTo(elsewhere);
-  const next = await ask('rematch', id, { nonce: randomText(NONCE) });
+  const next = await ask('rematch', id);
   if (!next.ok) return goTo(elsewhere);
   const { table, secret } = next.value;
   rememberSeat({ table, game: info.game, name: info.seats[seat]?.name ?? '', since: Date.now() });

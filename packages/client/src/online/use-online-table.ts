@@ -6,6 +6,7 @@ import type { Done } from '../table/table.ts';
 import type { Key } from '../words/en.ts';
 import { type Tell, useWords } from '../words/words.tsx';
 import { OnlineTable } from './online-table.ts';
+import { keepingDice } from './seats-here.ts';
 import { addressOf, ask, randomText, socketOf } from './server.ts';
 
 const wiringTo = (table: string) => ({
@@ -15,6 +16,8 @@ const wiringTo = (table: string) => ({
     return () => clearTimeout(timer);
   },
   newId: () => randomText(9),
+  newKey: () => randomText(16),
+  keeping: keepingDice(table),
   chance: Math.random,
 });
 

@@ -3,7 +3,7 @@ import { type GameFile, type Result, readGameFile, refuse, writeGameFile } from 
 import { gameStore } from '../store/browser-games.ts';
 import type { KeptGame } from '../store/kept-game.ts';
 import { verifyElsewhere } from '../table/line.ts';
-import { branchOff } from '../table/new-game.ts';
+import { adopt } from '../table/new-game.ts';
 
 export const saveText = (name: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -43,8 +43,7 @@ export const takeIn = async (text: string): Promise<Result<KeptGame>> => {
   if (rules === null) return refuse('wrong-game', file.game);
   const checked = await verifyElsewhere(file);
   if (!checked.ok) return checked;
-  const seats = file.fairness.nonces.map((_, seat) => ({ name: file.names[seat] ?? `${seat + 1}`, level: null }));
-  const game = branchOff(rules, file, file.decisions.length, { seats, hidesSecrets: true });
+  const game = adopt(rules, file);
   if (game.ok) await gameStore().keep(game.value, null);
   return game;
 };

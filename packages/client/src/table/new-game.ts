@@ -49,3 +49,12 @@ export const branchOff = (
   const branch = toGameFile(played.value, { names, notes: file.notes.filter(note => note.at <= at) });
   return { ok: true, value: keptFrom(rules, branch, rules.save(played.value.g), plan) };
 };
+
+/** A game that came as a file. Who sat where is a matter of its options: bots may have added nothing to the dice. */
+export const adopt = (rules: Rules, file: GameFile): Result<KeptGame> => {
+  const content = rules.content(file.options, file.pack, file.version);
+  if (!content.ok) return content;
+  const count = Number(content.value.options['seats']);
+  const seats = Array.from({ length: count }, (_, seat) => ({ name: file.names[seat] ?? `${seat + 1}`, level: null }));
+  return branchOff(rules, file, file.decisions.length, { seats, hidesSecrets: true });
+};

@@ -35,10 +35,14 @@ export const listOf = <T>(item: Shape<T>, from: number, to: number = from): Shap
   to,
 });
 
-export const record = <const F extends Fields>(fields: F): Shape<{ readonly [N in keyof F]: TypeOf<F[N]> }> => ({
-  is: 'record',
-  fields,
-});
+type Optional = { readonly optional: true };
+
+/** The records that fields stand for. */
+type RecordOf<F> = { readonly [N in keyof F as F[N] extends Optional ? never : N]: TypeOf<F[N]> } & {
+  readonly [N in keyof F as F[N] extends Optional ? N : never]?: TypeOf<F[N]>;
+};
+
+export const record = <const F extends Fields>(fields: F): Shape<RecordOf<F>> => ({ is: 'record', fields });
 
 /** The name of a row of another table, which any module may have brought. */
 export const nameIn = (table: string): Shape<string> => ({ is: 'name', table });

@@ -3,9 +3,10 @@ import { readFrame } from '../check.ts';
 import { type ChatLine, type Notice, type Position, PROTOCOL, type Step, type TableInfo } from '../messages.ts';
 import { Inquiries, type Told } from './inquiries.ts';
 import { isPassing, type Reply, Requests, type Wish } from './requests.ts';
-import { pause, type Socket, type Wiring } from './wiring.ts';
+import { type Promised, promisedIn, Share } from './share.ts';
+import { type Keeping, pause, type Socket, type Wiring } from './wiring.ts';
 
-export type { Reply, Socket, Wiring, Wish };
+export type { Keeping, Promised, Reply, Socket, Wiring, Wish };
 
 /** `refused`: the server does not know the table or the secret; trying again would not help. */
 export type Link = 'connecting' | 'live' | 'lost' | 'refused' | 'closed';
@@ -22,6 +23,8 @@ export interface Known {
   readonly welcomed: number;
   /** Requests the server has not settled: shown as "sending", never as done. */
   readonly sending: number;
+  /** The dice are others than those this device has added its share to, as far as it was shown. */
+  readonly doubt: boolean;
 }
 
 export interface Listener {
@@ -41,6 +44,8 @@ export interface TableClient {
   whyNot(choice: number): Promise<Reason | null>;
   /** What the open question does not offer. */
   withheld(): Promise<readonly Worded[]>;
+  /** Whether a record of the dice breaks what this device was promised when it added its share. */
+  doubts(promised: Promised): boolean;
   /** The device says that its network is gone, or back: sooner known than by silence. */
   network(isThere: boolean): void;
   close(): void;
@@ -68,9 +73,13 @@ class Connection implements TableClient {
     muted: [],
     welcomed: 0,
     sending: 0,
+    doubt: false,
   };
   private readonly requests = new Requests();
   private readonly inquiries = new Inquiries();
+  /** Pledges and disclosures: nobody has asked for them, so nobody waits for them. */
+  private readonly dealing = new Requests();
+  private readonly share: Share;
   private readonly wiring: Wiring;
   private readonly table: string;
   private readonly secret: string | undefined;
@@ -78,6 +87,8 @@ class Connection implements TableClient {
   private socket: Socket | null = null;
   private attempt = 0;
   private hello = '';
+  /** What was said last about the dice, over this connection. */
+  private dealt = '';
   private heard = true;
   private stopTimer: () => void = () => {};
   /** How often in a row requests were turned down by what will pass; they are sent again together. */
@@ -86,6 +97,7 @@ class Connection implements TableClient {
 
   constructor(wiring: Wiring, table: string, secret: string | undefined, listener: Listener) {
     this.wiring = wiring;
+    this.share = new Share(wiring);
     this.table = table;
     this.secret = secret;
     this.listener = listener;
@@ -122,6 +134,10 @@ class Connection implements TableClient {
     const text = JSON.stringify({ ...about, table: this.table, id, seq });
     if (this.known.link === 'live') this.socket?.send(text);
     return this.inquiries.add(id, text);
+  }
+
+  doubts(promised: Promised): boolean {
+    return this.share.doubts(promised);
   }
 
   network(isThere: boolean): void {
@@ -196,8 +212,10 @@ class Connection implements TableClient {
       case 'welcome':
         this.attempt = 0;
         this.know({ link: 'live', seat: notice.seat, info: notice.info, muted: notice.muted, welcomed: notice.now });
-        for (const unsettled of this.requests.unsettled()) this.socket?.send(unsettled);
+        this.sendUnsettled();
         for (const inquiry of this.inquiries.unsettled()) this.socket?.send(inquiry);
+        this.dealt = '';
+        this.deal(notice.info, true);
         return this.beat();
       case 'news':
         // A frame may arrive late, after a fuller one; the table never goes back in the reader's eyes.
@@ -206,7 +224,8 @@ class Connection implements TableClient {
         return this.know({ position: notice.position });
       case 'info':
         // The pack is told once, with the welcome.
-        return this.know({ info: { ...notice.info, pack: this.known.info?.pack ?? null } });
+        this.know({ info: { ...notice.info, pack: this.known.info?.pack ?? null } });
+        return this.deal(notice.info, false);
       case 'chat':
         return this.know({ chat: mergeChat(this.known.chat, notice.lines) });
       case 'kept':
@@ -227,7 +246,7 @@ class Connection implements TableClient {
       return isPassing(reply) ? this.hangUp() : this.know({ link: 'refused' });
     }
     if (reply.type === 'refused' && reply.id !== null) this.inquiries.settle(reply.id, null);
-    if (this.requests.settle(reply)) this.turnedDown = 0;
+    if (this.requests.settle(reply) && this.dealing.settle(reply)) this.turnedDown = 0;
     else this.repeatLater();
     this.know({ sending: this.requests.size });
   }
@@ -237,8 +256,28 @@ class Connection implements TableClient {
     this.isRepeating = true;
     this.wiring.later(Math.min(SETTLE_AGAIN * 2 ** this.turnedDown++, SETTLE_LATEST), () => {
       this.isRepeating = false;
-      if (this.known.link === 'live') for (const text of this.requests.unsettled()) this.socket?.send(text);
+      if (this.known.link === 'live') this.sendUnsettled();
     });
+  }
+
+  private sendUnsettled(): void {
+    for (const text of [...this.requests.unsettled(), ...this.dealing.unsettled()]) this.socket?.send(text);
+  }
+
+  /** Does this seat's part in the dice, whenever there is something to be done. */
+  private deal(info: TableInfo, hasArrived: boolean): void {
+    const { seat, doubt } = this.known;
+    // Facts of an open table may come late, and are of an earlier deal then; those of the welcome are the newest.
+    const isInDoubt = hasArrived || info.state !== 'open' ? this.share.doubts(promisedIn(info)) : doubt;
+    if (isInDoubt !== doubt) this.know({ doubt: isInDoubt });
+    const next = seat === null ? null : this.share.next(info, seat, hasArrived);
+    const said = JSON.stringify(next);
+    if (next === null || said === this.dealt) return;
+    this.dealt = said;
+    const id = this.wiring.newId();
+    const text = JSON.stringify({ ...next, table: this.table, id });
+    void this.dealing.add(id, text);
+    this.socket?.send(text);
   }
 
   private know(news: Partial<Known>): void {

@@ -5,7 +5,7 @@ export type Reply = Kept | Refused;
 
 /** What changes something. The fields a caller fills in; table and id are the client's own business. */
 export type Wish = DistributiveOmit<
-  Exclude<FromClient, { type: 'hello' | 'ping' | 'why' | 'withheld' }>,
+  Exclude<FromClient, { type: 'hello' | 'ping' | 'why' | 'withheld' | 'pledge' | 'disclose' }>,
   'table' | 'id'
 >;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

@@ -9,6 +9,13 @@ export interface Socket {
   close(): void;
 }
 
+/** Where a device keeps what it needs for the dice of one table. It must outlive a reload of the page. */
+export interface Keeping {
+  /** What was written last; `null`: nothing was. */
+  read(): string | null;
+  write(text: string): void;
+}
+
 /** What the client takes from the place it runs in. */
 export interface Wiring {
   /** A new connection to the table's socket. */
@@ -17,6 +24,9 @@ export interface Wiring {
   later(milliseconds: number, call: () => void): () => void;
   /** A fresh request id. */
   newId(): string;
+  /** Random text that nobody can guess: 128 bits or more. */
+  newKey(): string;
+  readonly keeping: Keeping;
   /** A number from 0 up to 1, to spread reconnections. */
   chance(): number;
 }

@@ -154,6 +154,7 @@ export class Session {
     if (message.type === 'mute') return this.mute(message);
     if (message.type === 'report') return this.report(message);
     if (message.type === 'why' || message.type === 'withheld') return this.explain(message);
+    if (message.type === 'pledge' || message.type === 'disclose') return this.deal(message);
     return this.perform(message);
   }
 
@@ -219,6 +220,13 @@ export class Session {
     service.settled('kept');
     const { seq, hash } = outcome.value;
     this.tell({ type: 'kept', table: reader.table, id: message.id, seq, hash });
+  }
+
+  private async deal(message: Message<'pledge' | 'disclose'>): Promise<void> {
+    const { service, reader } = this;
+    const outcome = await service.lobby.deal(reader.table, reader.seat, reader.proof, message);
+    if (!outcome.ok) return this.refuse(message, outcome);
+    this.tell({ type: 'kept', table: reader.table, id: message.id, seq: reader.seen, hash: '' });
   }
 
   private async seqNow(): Promise<number | null> {

@@ -1,14 +1,5 @@
 import { writeGameFile } from '@lastroad/kernel';
-import {
-  API,
-  type Code,
-  type NewTable,
-  openApi,
-  type PlayAgain,
-  ROUTES,
-  type RouteName,
-  type SitDown,
-} from '@lastroad/protocol';
+import { API, type Code, type NewTable, openApi, ROUTES, type RouteName, type SitDown } from '@lastroad/protocol';
 import { compile } from '@lastroad/protocol/compiled';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../connection/limits.ts';
@@ -137,11 +128,10 @@ const HANDLERS: Readonly<Record<RouteName, Handler>> = {
   webhook: seated(setWebhook),
   async rematch(web, asked) {
     const { lobby, newTables, config } = web;
-    const { request, reply, body } = asked;
+    const { request, reply } = asked;
     const seat = await seatIn(web, asked);
     if (!seat.ok) return seat;
-    const { nonce } = body as PlayAgain;
-    const asking = { seat: seat.value, secret: secretIn(request.headers) ?? '', nonce };
+    const asking = { seat: seat.value, secret: secretIn(request.headers) ?? '' };
     const next = await lobby.rematch(asked.table, asking, () => newTables.take(request.ip));
     if (next.ok) {
       const { table, secret } = next.value;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 
@@ -109,6 +109,17 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('detail', 'text', column => column.notNull())
         .addColumn('outcome', 'text', column => column.notNull())
         .execute();
+    },
+  },
+  '0007-pledges': {
+    async up(db: Kysely<unknown>) {
+      const tables = db.schema.alterTable('tables');
+      await tables.addColumn('dice', 'integer', column => column.notNull().defaultTo(1)).execute();
+      await tables.addColumn('voided', 'text', column => column.notNull().defaultTo('[]')).execute();
+      await db.schema.alterTable('seats').addColumn('pledge', 'text').execute();
+      // Whoever sits at an open table pledges when he is there next; what he had put in has been shown.
+      await sql`update seats set nonce = '' where table_id in (select id from tables where state = 'open')`.execute(db);
+      await sql`update tables set dice = 2 where state = 'open'`.execute(db);
     },
   },
 };

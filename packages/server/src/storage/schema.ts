@@ -11,6 +11,10 @@ export interface TablesTable {
   /** What the dice are derived from; shown when the game is over. */
   secret: string;
   commitment: string;
+  /** Form of the record of the dice: 1 for games begun before there were pledges, 2 for all others. */
+  dice: number;
+  /** JSON: earlier deals, of which nothing came. */
+  voided: string;
   listed: number;
   /** JSON. */
   pace: string;
@@ -31,7 +35,7 @@ export interface TablesTable {
   snapshot: string;
   /** JSON: clocks, who moves each seat, what is proposed. */
   around: string;
-  /** When somebody must look after this table: a bot is asked or a clock runs out. */
+  /** When somebody must look after this table: a bot is asked, a clock runs out, or dice are waited for too long. */
   due_at: number | null;
   rematch: string | null;
 }
@@ -44,6 +48,9 @@ export interface SeatsTable {
   name: string;
   /** Hash of the seat secret; the secret itself is nowhere. */
   secret_hash: string;
+  /** What the person has pledged for the dice; `null`: nothing. */
+  pledge: string | null;
+  /** Empty until it is disclosed; a bot's follows from the secret. */
   nonce: string;
   bot: string;
   webhook: string | null;

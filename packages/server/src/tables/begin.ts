@@ -1,11 +1,11 @@
-import { type Game, isOver, type Rules, type Seat, startMatch } from '@lastroad/kernel';
+import { type Game, isOver, ownNonce, type Rules, type Seat, startMatch } from '@lastroad/kernel';
 import type { Pace } from '@lastroad/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema, SeatRow, TableRow } from '../storage/schema.ts';
 import { reserveAtStart, type Time } from './clock.ts';
 import { whenDue } from './due.ts';
 import type { Games } from './games.ts';
-import { readRow, readSeats, tableOf } from './load.ts';
+import { tableOf } from './load.ts';
 import type { Around } from './standing.ts';
 
 interface Beginning {
@@ -17,20 +17,14 @@ interface Beginning {
 /** The first entry of every game. */
 export const FIRST = 1;
 
-/** The game begins with the last seat that is taken: only then all nonces are known, and with them the dice. */
-export const beginWhenFull = async (trx: Transaction<Schema>, id: string, beginning: Beginning): Promise<void> => {
-  const seats = await readSeats(trx, id);
-  if (seats.some(({ kind }) => kind === 'empty')) return;
-  const row = await readRow(trx, id);
-  if (row !== undefined) await begin(trx, row, seats, beginning);
-};
-
-const begin = async (
+/** The game begins with the last nonce that is disclosed: only then the dice are known. */
+export const begin = async (
   trx: Transaction<Schema>,
   row: TableRow,
-  seats: readonly SeatRow[],
+  people: readonly SeatRow[],
   { games, time, botDelay }: Beginning,
 ): Promise<void> => {
+  const seats = await withBots(trx, row, people);
   const rules = games.known(row.game);
   const content = games.content(rules, row.options, row.pack);
   const { g, start } = startMatch(rules, content, { secret: row.secret, nonces: seats.map(({ nonce }) => nonce) });
@@ -50,6 +44,23 @@ const begin = async (
     .insertInto('entries')
     .values({ table_id: row.id, seq: FIRST, ...entry })
     .execute();
+};
+
+/** A bot's nonce follows from the secret, so that nobody could choose it later. */
+const withBots = async (
+  trx: Transaction<Schema>,
+  { id, secret }: TableRow,
+  people: readonly SeatRow[],
+): Promise<SeatRow[]> => {
+  const seats: SeatRow[] = [];
+  for (const row of people) {
+    const { seat, kind } = row;
+    const nonce = kind === 'bot' ? ownNonce(secret, seat) : row.nonce;
+    if (kind === 'bot')
+      await trx.updateTable('seats').set({ nonce }).where('table_id', '=', id).where('seat', '=', seat).execute();
+    seats.push({ ...row, nonce });
+  }
+  return seats;
 };
 
 const aroundAtStart = (rules: Rules, g: Game, pace: Pace, now: number): Around => {

@@ -38,8 +38,8 @@ export const randomBot = {
  * A bot's own chance at a position: the same position, the same thoughts, whoever thinks them and however often. Nobody
  * can know it before the game is over, and then everybody can.
  */
-const chanceOf = ({ fairness, standing }: HeldTable, seat: Seat): Chance => ({
-  key: keyFromSeed(JSON.stringify(['bot', fairness.secret, standing.hash, seat])),
+const chanceOf = ({ dice, standing }: HeldTable, seat: Seat): Chance => ({
+  key: keyFromSeed(JSON.stringify(['bot', dice.secret, standing.hash, seat])),
   drawn: 0,
 });
 
@@ -63,6 +63,3 @@ export const decideBy = async (
     return randomBot.choose(asked);
   }
 };
-
-/** A bot's share in the dice is fixed, so that nobody could choose it to his liking. */
-export const botNonce = (seat: Seat): string => `bot-in-seat-${String(seat).padStart(4, '0')}`;

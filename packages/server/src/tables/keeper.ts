@@ -1,5 +1,6 @@
 import type { Store } from '../storage/store.ts';
 import { deadlineOf, type Time } from './clock.ts';
+import type { Lobby } from './lobby.ts';
 import { type HeldTable, isStill } from './standing.ts';
 import { Sweep, type SweepWatch } from './sweep.ts';
 import type { Tables } from './tables.ts';
@@ -18,6 +19,7 @@ export class Keeper {
   private readonly sweeps: Sweep;
   private stopSweeping: () => void = () => {};
   private ended = false;
+  private lobby: Lobby | null = null;
 
   constructor(
     store: Store,
@@ -32,6 +34,10 @@ export class Keeper {
     this.sweeps = new Sweep(store, time, id => this.lookAt(id), watch);
     tables.onKept(({ table }) => this.glance(table));
     this.sweepLater();
+  }
+
+  serve(lobby: Lobby): void {
+    this.lobby = lobby;
   }
 
   /** A bot may be asked now. */
@@ -61,11 +67,12 @@ export class Keeper {
     }
   }
 
-  /** Clocks that have run out, and a bot that is asked; what follows comes back through `glance`. */
+  /** Devices that are waited for, clocks that have run out, and a bot that is asked; what follows comes back through `glance`. */
   private async lookAt(id: string): Promise<void> {
     if (this.ended) return;
     const table = await this.tables.fresh(id);
-    if (table === undefined || isStill(table.standing)) return;
+    if (table === undefined) return this.lobby?.hurry(id);
+    if (isStill(table.standing)) return;
     await this.judgeClocks(table);
     if (this.thinking.isAsked(table)) this.thinking.join(table);
   }

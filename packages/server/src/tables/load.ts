@@ -1,4 +1,12 @@
-import { type Decision, type Game, type GameFile, replay, toGameFile } from '@lastroad/kernel';
+import {
+  type Decision,
+  type Fairness,
+  type Game,
+  type GameFile,
+  replay,
+  toGameFile,
+  type VoidDeal,
+} from '@lastroad/kernel';
 import type { Kysely } from 'kysely';
 import type { EntryRow, Schema, SeatRow, TableRow } from '../storage/schema.ts';
 import { type Games, positionIn } from './games.ts';
@@ -14,6 +22,13 @@ export const readSeats = (db: Kysely<Schema>, id: string): Promise<SeatRow[]> =>
 export const readSeq = async (db: Kysely<Schema>, id: string): Promise<number | undefined> =>
   (await db.selectFrom('tables').select('seq').where('id', '=', id).executeTakeFirst())?.seq;
 
+const diceOf = ({ dice, secret, commitment, voided }: TableRow): HeldTable['dice'] => ({
+  form: dice,
+  secret,
+  commitment,
+  voided: JSON.parse(voided) as VoidDeal[],
+});
+
 /** A running or finished table from its row: the snapshot is the authority, old ones are brought up to date. */
 export const tableOf = (games: Games, row: TableRow, seats: HeldTable['seats']): HeldTable => {
   const rules = games.known(row.game);
@@ -24,7 +39,7 @@ export const tableOf = (games: Games, row: TableRow, seats: HeldTable['seats']):
     content,
     pace: JSON.parse(row.pace) as HeldTable['pace'],
     seats,
-    fairness: { secret: row.secret, commitment: row.commitment },
+    dice: diceOf(row),
     start: row.start,
     version: row.version,
     pack: JSON.parse(row.pack),
@@ -87,11 +102,21 @@ const notesOf = (table: HeldTable, entries: readonly EntryRow[]): GameFile['note
   return notes;
 };
 
+/** How the dice came about. */
+const fairnessOf = (
+  { form, secret, commitment, voided }: HeldTable['dice'],
+  seats: readonly Pick<SeatRow, 'pledge' | 'nonce'>[],
+): Fairness => {
+  const nonces = seats.map(({ nonce }) => nonce);
+  if (form === 1) return { commitment, nonces, secret };
+  return { version: 2, commitment, pledges: seats.map(({ pledge }) => pledge), nonces, voided, secret };
+};
+
 /** Everything that happened at a table, as a game file. Holds every secret: for the server itself until it is over. */
 export const fileOf = async (db: Kysely<Schema>, table: HeldTable): Promise<GameFile> => {
   const entries = await readEntries(db, table.id, 0, Number.MAX_SAFE_INTEGER);
   const { rules, version, pack, standing, start, seats } = table;
-  const fairness = { ...table.fairness, nonces: seats.map(({ nonce }) => nonce) };
+  const fairness = fairnessOf(table.dice, seats);
   const decisions = standingDecisions(entries);
   const names = seats.map(({ name }) => name);
   return toGameFile(
@@ -111,7 +136,6 @@ export const fileOfOtherRelease = async (db: Kysely<Schema>, row: TableRow): Pro
     content?: string;
     state?: { content?: string };
   };
-  const { secret, commitment } = row;
   return {
     lastroad: 'game',
     format: 1,
@@ -120,7 +144,7 @@ export const fileOfOtherRelease = async (db: Kysely<Schema>, row: TableRow): Pro
     options: JSON.parse(row.options) as GameFile['options'],
     pack: JSON.parse(row.pack),
     content: { id: content, hash: state?.content ?? '' },
-    fairness: { commitment, nonces: seats.map(({ nonce }) => nonce), secret },
+    fairness: fairnessOf(diceOf(row), seats),
     names: seats.map(({ name }) => name),
     start: row.start,
     decisions: decisions.map(({ seat, choice, hash }) => [seat, choice, hash]),

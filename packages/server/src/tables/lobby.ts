@@ -1,14 +1,23 @@
 import { type Content, type GameFile, type Result, type Rules, refuse, type Seat } from '@lastroad/kernel';
-import type { NewTable, Parked, SitDown, TableInfo } from '@lastroad/protocol';
+import {
+  type Disclose,
+  isSealed,
+  type NewTable,
+  type Parked,
+  type Pledge,
+  type SitDown,
+  type TableInfo,
+} from '@lastroad/protocol';
 import type { Transaction } from 'kysely';
 import type { Schema, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
-import { beginWhenFull } from './begin.ts';
-import { type Bot, botNonce } from './bot.ts';
+import { begin } from './begin.ts';
+import { type Bot, randomBot } from './bot.ts';
 import type { Time } from './clock.ts';
+import { deadlineFor, disclose, hurry, pledge, type Stage, stageOf, vacate } from './dealing.ts';
 import { type Games, OtherRelease } from './games.ts';
 import { fileOfOtherRelease, readRow, readSeats } from './load.ts';
-import { emptySeat, emptySeats, openTable } from './opening.ts';
+import { emptySeats, openTable } from './opening.ts';
 import { plainName } from './plain.ts';
 import { no, type Outcome, yes } from './problem.ts';
 import { isKept, readAgain, seatAgain, seatsAgain, setupAgain } from './rematch.ts';
@@ -39,7 +48,6 @@ type Trx = Transaction<Schema>;
 export interface AskingAgain {
   readonly seat: Seat;
   readonly secret: string;
-  readonly nonce: string;
 }
 
 interface SeatAgain {
@@ -48,7 +56,12 @@ interface SeatAgain {
   readonly secret: string;
 }
 
-/** Tables before, around and after their games: opening, sitting down, filling up, playing again. */
+/** What is done with the dice of an open table by a seat's device. */
+type Dealing = Pick<Pledge, 'type' | 'commitment' | 'pledge'> | Pick<Disclose, 'type' | 'commitment' | 'nonce'>;
+
+const BEING_DEALT = no('not-open', 'the dice are being dealt');
+
+/** Tables before, around and after their games: opening, sitting down, filling up, dealing, playing again. */
 export class Lobby {
   private readonly options: LobbyOptions;
 
@@ -132,10 +145,7 @@ export class Lobby {
     });
   }
 
-  async sit(
-    id: string,
-    { name: given, nonce, seat: wanted }: SitDown,
-  ): Promise<Outcome<{ seat: Seat; secret: string }>> {
+  async sit(id: string, { name: given, seat: wanted }: SitDown): Promise<Outcome<{ seat: Seat; secret: string }>> {
     const name = plainName(given);
     if (name === '') return no('bad-message', 'nothing of the name can be seen');
     return this.whileOpen(id, async (trx, seats, row) => {
@@ -144,17 +154,37 @@ export class Lobby {
       const seat = free.find(each => wanted === undefined || each.seat === wanted)?.seat;
       if (seat === undefined) return no('taken', wanted === undefined ? 'every seat is taken' : 'that seat is taken');
       const secret = newSeatSecret();
-      await takeSeat(trx, id, { seat, name, nonce, secret, now });
+      await takeSeat(trx, id, { seat, name, secret, now });
       return yes({ seat, secret });
     });
   }
 
   async leave(id: string, seat: Seat): Promise<Outcome<null>> {
-    return this.whileOpen(id, async trx => {
-      const { table_id: _table, seat: _seat, ...empty } = emptySeat(id, seat);
-      await trx.updateTable('seats').set(empty).where('table_id', '=', id).where('seat', '=', seat).execute();
+    return this.whileOpen(id, async (trx, seats) => {
+      // Whoever went now would have the dice dealt anew.
+      if (isSealed(seats)) return BEING_DEALT;
+      await vacate(trx, id, seat);
       return yes(null);
     });
+  }
+
+  /** A seat's part in the dice, by whoever has the proof of the seat. */
+  async deal(id: string, seat: Seat, proof: string | null, dealing: Dealing): Promise<Outcome<null>> {
+    return this.whileOpen(id, async (trx, seats, row) => {
+      if (proof === null || seats[seat]?.secret_hash !== proof) return no('not-seated', 'the seat was left');
+      return dealing.type === 'pledge'
+        ? pledge(trx, row, seats, seat, dealing)
+        : disclose(trx, row, seats, seat, dealing);
+    });
+  }
+
+  /** Waits no longer for devices that had time enough to do their part in the dice. */
+  async hurry(id: string): Promise<void> {
+    const { store, bots, time } = this.options;
+    const { name } = bots[0] ?? randomBot;
+    const row = await readRow(store.db, id);
+    if (row?.state !== 'open' || row.due_at === null || row.due_at > time.now()) return;
+    await this.whileOpen(id, (trx, seats, row) => hurry(trx, row, seats, name, time.now()));
   }
 
   /** For anybody seated: the rest of the seats goes to bots, and the game begins. */
@@ -162,9 +192,10 @@ export class Lobby {
     if (!this.options.bots.some(bot => bot.name === name)) return no('bad-options', `there is no bot "${name}"`);
     if (this.options.areBotsBusy()) return no('bots-busy', 'many tables wait for bots; try again in a moment');
     return this.whileOpen(id, async (trx, seats) => {
+      if (isSealed(seats)) return BEING_DEALT;
       for (const { kind, seat } of seats) {
         if (kind !== 'empty') continue;
-        const bot = { kind: 'bot', name, bot: name, nonce: botNonce(seat) } as const;
+        const bot = { kind: 'bot', name, bot: name } as const;
         await trx.updateTable('seats').set(bot).where('table_id', '=', id).where('seat', '=', seat).execute();
       }
       return yes(null);
@@ -197,7 +228,7 @@ export class Lobby {
       const kind = seats[seat]?.kind;
       if (seats[seat]?.secret_hash === hashOfSecret(secret)) return mine;
       if (kind !== 'empty') return no('taken', 'somebody else has that seat by now');
-      await takeSeat(trx, table, { seat, name, nonce: asking.nonce, secret, now: time.now() });
+      await takeSeat(trx, table, { seat, name, secret, now: time.now() });
       await store.tell(trx, id);
       return mine;
     });
@@ -230,7 +261,7 @@ export class Lobby {
     });
   }
 
-  /** Changes to an open table queue up behind each other; the one that fills the last seat begins the game. */
+  /** Changes to an open table queue up behind each other; the one that makes the dice known begins the game. */
   private async whileOpen<T>(
     id: string,
     act: (trx: Trx, seats: readonly SeatRow[], row: TableRow) => Promise<Outcome<T>>,
@@ -246,15 +277,27 @@ export class Lobby {
       const row = await readRow(trx, id);
       if (row === undefined) return no('unknown-table', 'there is no such table');
       if (touched.numUpdatedRows === 0n) return no('not-open', 'the game has begun');
-      const outcome = await act(trx, await readSeats(trx, id), row);
+      const seats = await readSeats(trx, id);
+      const outcome = await act(trx, seats, row);
       if (outcome.ok) {
-        await beginWhenFull(trx, id, this.options);
+        await this.goOn(trx, id, stageOf(seats));
         await store.tell(trx, id);
       }
       return outcome;
     });
     if (done.ok) changed(id);
     return done;
+  }
+
+  /** What a change of the seats leads to: devices are waited for, or the game begins. */
+  private async goOn(trx: Trx, id: string, before: Stage): Promise<void> {
+    const row = await readRow(trx, id);
+    const seats = await readSeats(trx, id);
+    const stage = stageOf(seats);
+    if (row === undefined || stage === before) return;
+    if (stage === 'dealt') return begin(trx, row, seats, this.options);
+    const due_at = deadlineFor(stage, row, this.options.time.now());
+    await trx.updateTable('tables').set({ due_at }).where('id', '=', id).execute();
   }
 }
 
@@ -274,12 +317,11 @@ const gather = (rules: Rules, options: NewTable['options'], pack: unknown): Resu
 interface Sitting {
   readonly seat: Seat;
   readonly name: string;
-  readonly nonce: string;
   readonly secret: string;
   readonly now: number;
 }
 
-const takeSeat = async (trx: Trx, id: string, { seat, name, nonce, secret, now }: Sitting): Promise<void> => {
-  const person = { kind: 'person', name, nonce, secret_hash: hashOfSecret(secret), seen_until: now } as const;
+const takeSeat = async (trx: Trx, id: string, { seat, name, secret, now }: Sitting): Promise<void> => {
+  const person = { kind: 'person', name, secret_hash: hashOfSecret(secret), seen_until: now } as const;
   await trx.updateTable('seats').set(person).where('table_id', '=', id).where('seat', '=', seat).execute();
 };

@@ -14,8 +14,7 @@ export const openTable = async (
   seats: readonly SeatRow[],
   now: number,
 ): Promise<string> => {
-  const secret = newDiceSecret();
-  const chance = { secret, commitment: commitmentTo(secret) };
+  const chance = { ...newDice(), dice: 2, voided: '[]' };
   const nothing = { touched: 0, seq: 0, length: 0, start: '', hash: '', snapshot: '', around: '', due_at: null };
   await trx
     .insertInto('tables')
@@ -30,16 +29,24 @@ export const emptySeats = (table: string, { options }: Setup): SeatRow[] => {
   return Array.from({ length: seats }, (_, seat) => emptySeat(table, seat));
 };
 
-export const emptySeat = (table: string, seat: Seat): SeatRow => ({
-  table_id: table,
-  seat,
+/** A secret that nobody has seen, and what is shown of it. */
+export const newDice = (): Pick<TableRow, 'secret' | 'commitment'> => {
+  const secret = newDiceSecret();
+  return { secret, commitment: commitmentTo(secret) };
+};
+
+/** A seat as it is when nobody has sat there. */
+export const EMPTY = {
   kind: 'empty',
   name: '',
   secret_hash: '',
+  pledge: null,
   nonce: '',
   bot: '',
   webhook: null,
   notified: 0,
   muted: '[]',
   seen_until: 0,
-});
+} as const satisfies Omit<SeatRow, 'table_id' | 'seat'>;
+
+export const emptySeat = (table: string, seat: Seat): SeatRow => ({ table_id: table, seat, ...EMPTY });

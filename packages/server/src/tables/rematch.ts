@@ -1,7 +1,6 @@
 import { type Options, optionsAnew, type Rules, type Seat } from '@lastroad/kernel';
 import type { Kysely } from 'kysely';
 import type { Schema, SeatRow, TableRow } from '../storage/schema.ts';
-import { botNonce } from './bot.ts';
 import { readSeats } from './load.ts';
 import { emptySeat, type Setup } from './opening.ts';
 
@@ -22,7 +21,7 @@ export const seatsAgain = (table: string, before: readonly SeatRow[]): SeatRow[]
   before
     .map(({ seat, kind, name, bot }): SeatRow => {
       const empty = { ...emptySeat(table, seatAgain(seat, before.length)), name };
-      return kind === 'bot' ? { ...empty, kind, bot, nonce: botNonce(empty.seat) } : empty;
+      return kind === 'bot' ? { ...empty, kind, bot } : empty;
     })
     .sort((a, b) => a.seat - b.seat);
 

@@ -63,6 +63,7 @@ export const TOLD = [
   'seq',
   'commitment',
   'secret',
+  'voided',
   'rematch',
 ] as const satisfies readonly (keyof TableRow)[];
 type Told = Pick<TableRow, (typeof TOLD)[number]> & { readonly pack?: string };
@@ -90,12 +91,17 @@ export const infoOf = (
   created: row.created_at,
   seq: row.seq,
   seats: seats.map(seat => {
-    const { kind, nonce, seen_until } = seat;
+    const { kind, pledge, nonce, seen_until } = seat;
     const name = kind !== 'empty' || isKept(row, seat, now) ? seat.name : '';
-    return { kind, name, nonce, online: seen_until > now, seen: Math.min(seen_until, now) };
+    const dice = { pledge, disclosed: nonce !== '', nonce: row.state === 'open' ? '' : nonce };
+    return { kind, name, ...dice, online: seen_until > now, seen: Math.min(seen_until, now) };
   }),
   watching,
-  fairness: { commitment: row.commitment, secret: row.state === 'over' ? row.secret : null },
+  fairness: {
+    commitment: row.commitment,
+    secret: row.state === 'over' ? row.secret : null,
+    voided: JSON.parse(row.voided) as TableInfo['fairness']['voided'],
+  },
   rematch: row.rematch,
   again: [...again],
   parked,

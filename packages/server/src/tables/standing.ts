@@ -1,4 +1,12 @@
-import { type Content, type Game, type Happening, isOver, type Rules, type Seat } from '@lastroad/kernel';
+import {
+  type Content,
+  type Game,
+  type Happening,
+  isOver,
+  type Rules,
+  type Seat,
+  type VoidDeal,
+} from '@lastroad/kernel';
 import { type Control, isForGood, type Kind, type Pace } from '@lastroad/protocol';
 import type { SeatRow } from '../storage/schema.ts';
 
@@ -65,8 +73,14 @@ export interface HeldTable {
   readonly rules: Rules;
   readonly content: Content;
   readonly pace: Pace;
-  readonly seats: readonly Pick<SeatRow, 'kind' | 'name' | 'secret_hash' | 'nonce' | 'bot'>[];
-  readonly fairness: { readonly secret: string; readonly commitment: string };
+  readonly seats: readonly Pick<SeatRow, 'kind' | 'name' | 'secret_hash' | 'pledge' | 'nonce' | 'bot'>[];
+  readonly dice: {
+    /** Form of their record. */
+    readonly form: number;
+    readonly secret: string;
+    readonly commitment: string;
+    readonly voided: readonly VoidDeal[];
+  };
   readonly start: string;
   readonly version: number;
   readonly pack: unknown;

@@ -35,6 +35,8 @@ export const enOnline = {
   'online.sitAt': 'Sit here, seat {number}',
   'online.leave': 'Stand up',
   'online.begins': 'The game begins when every seat is taken.',
+  'online.awaited':
+    'Every seat is taken. The game begins once every device has added its share to the dice; still to come: {names}.',
   'online.fill': 'Bots for the empty seats',
   'online.startWithBots': 'Start with bots',
   'online.botsBusy': 'The bots are busy at other tables. Your game begins as soon as they have time for it.',
@@ -97,6 +99,10 @@ export const enOnline = {
   'online.dice': 'Fair dice',
   'online.diceText':
     'Before anybody sat down the server settled on a secret and showed its fingerprint. Every seat added a share of its own. Dice and cards follow from all of them, so that nobody can choose them. When the game is over the secret is shown, and anybody can check the whole game.',
+  'online.diceShares': 'No share was shown before all of them were settled.',
+  'online.voided': 'No share in the dice came from {names}. A bot plays there, and the dice were settled anew.',
+  'online.doubt':
+    'What the server shows about the dice of this table is not what it showed this device when they were settled. Do not trust these dice.',
   'online.commitment': 'Fingerprint of the secret',
   'online.nonceOf': 'Share of {name}',
   'online.hash': 'Fingerprint of the table after {count, plural, one {# decision} other {# decisions}}',

@@ -36,6 +36,8 @@ export const itOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.sitAt': 'Siediti qui, posto {number}',
   'online.leave': 'Alzati',
   'online.begins': 'La partita comincia quando tutti i posti sono occupati.',
+  'online.awaited':
+    'Tutti i posti sono occupati. La partita comincia quando ogni dispositivo ha aggiunto la propria parte ai dadi; mancano ancora: {names}.',
   'online.fill': 'Bot per i posti liberi',
   'online.startWithBots': 'Comincia con i bot',
   'online.botsBusy': 'I bot sono occupati ad altri tavoli. La partita comincia appena hanno tempo.',
@@ -100,6 +102,11 @@ export const itOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.dice': 'Dadi onesti',
   'online.diceText':
     'Prima che qualcuno si sedesse, il server ha fissato un segreto e ne ha mostrato l’impronta. Ogni posto ha aggiunto una propria parte. Dadi e carte derivano da tutto questo, così nessuno può sceglierli. Finita la partita il segreto viene mostrato e chiunque può controllarla tutta.',
+  'online.diceShares': 'Nessuna parte è stata mostrata prima che fossero fissate tutte.',
+  'online.voided':
+    'Non hanno aggiunto la propria parte ai dadi: {names}. Lì gioca un bot, e i dadi sono stati fissati da capo.',
+  'online.doubt':
+    'Ciò che il server mostra sui dadi di questo tavolo non è ciò che ha mostrato a questo dispositivo quando sono stati fissati. Non fidarti di questi dadi.',
   'online.commitment': 'Impronta del segreto',
   'online.nonceOf': 'Parte di {name}',
   'online.hash': 'Impronta del tavolo dopo {count, plural, one {# decisione} many {# decisioni} other {# decisioni}}',

@@ -36,6 +36,8 @@ export const plOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.sitAt': 'Usiądź tutaj, miejsce {number}',
   'online.leave': 'Wstań',
   'online.begins': 'Gra zacznie się, gdy wszystkie miejsca będą zajęte.',
+  'online.awaited':
+    'Wszystkie miejsca są zajęte. Gra zacznie się, gdy każde urządzenie doda swój udział do kości; jeszcze bez udziału: {names}.',
   'online.fill': 'Boty na wolne miejsca',
   'online.startWithBots': 'Zacznij z botami',
   'online.botsBusy': 'Boty są teraz zajęte przy innych stołach. Gra zacznie się, gdy tylko znajdą czas.',
@@ -101,6 +103,10 @@ export const plOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'online.dice': 'Uczciwe kości',
   'online.diceText':
     'Zanim ktokolwiek usiadł, serwer ustalił sekret i pokazał jego odcisk. Każde miejsce dodało własny udział. Kości i karty wynikają z tego wszystkiego, więc nikt nie może ich wybrać. Po grze sekret zostaje pokazany i każdy może sprawdzić całą partię.',
+  'online.diceShares': 'Żaden udział nie został pokazany, zanim ustalono wszystkie.',
+  'online.voided': 'Bez udziału w kościach: {names}. Gra tam bot, a kości ustalono od nowa.',
+  'online.doubt':
+    'Serwer pokazuje o kościach tego stołu co innego niż to, co pokazał temu urządzeniu, gdy je ustalano. Nie ufaj tym kościom.',
   'online.commitment': 'Odcisk sekretu',
   'online.nonceOf': 'Udział: {name}',
   'online.hash':
