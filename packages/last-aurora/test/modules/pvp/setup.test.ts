@@ -24,11 +24,12 @@ test.each(['off', 'on'])(
     const g = setUp({ seats: 3, pvp: 'on', asgard });
     const { cards, loot } = g.content;
     const enemies = (list: readonly number[]) =>
-      list.flatMap(card => (cards[card].kind === 'enemy' ? [cards[card].period] : [])).sort();
+      list.flatMap(card => (cards[card].kind === 'enemy' ? [cards[card].period] : []));
 
-    expect(enemies(g.box)).toEqual(['I', 'II', 'III']);
-    expect(enemies([...g.deck, ...g.row.filter(card => card >= 0)])).toEqual(['I', 'II', 'III']);
-    expect(g.lostLoot.map(card => loot[card]?.group).sort()).toEqual(['I-II', 'III-IV', 'V-VI']);
+    expect(new Set(enemies(g.box))).toEqual(new Set(['I', 'II', 'III']));
+    expect(new Set(enemies([...g.deck, ...g.row.filter(card => card >= 0)]))).toEqual(new Set(['I', 'II', 'III']));
+    expect(enemies(g.box)).toHaveLength(3);
+    expect(g.lostLoot.map(card => loot[card]?.group)).toEqual(['V-VI', 'III-IV', 'I-II']);
     expect(g.lootDeck.map(card => loot[card]?.group)).toEqual(['V-VI', 'III-IV', 'I-II']);
   },
 );
@@ -100,7 +101,7 @@ test.each([
 
 test('FS-DB-40, 46: a better weapon never does less; four damage only by the best, on two cards', () => {
   for (const { player } of OWN)
-    expect(player.map(({ damage }) => damage)).toEqual(player.map(({ damage }) => damage).toSorted());
+    expect(player.map(({ damage }) => damage)).toEqual(player.map(({ damage }) => damage).toSorted((a, b) => a - b));
   const best = OWN.filter(({ player }) => player.some(({ damage }) => damage === 4));
 
   expect(best).toHaveLength(2);
