@@ -66,6 +66,10 @@ interface CardRow {
   readonly module?: string;
 }
 
+/** Pairs that somebody can begin with, by their number. */
+export const CREWS = ['pack', 'tainted', 'norse', 'machines'] as const;
+export type CrewName = (typeof CREWS)[number];
+
 export const SURVIVOR_POWERS = [
   'leader',
   'copilot',
@@ -85,19 +89,33 @@ export const SURVIVOR_POWERS = [
   'spotter',
   'houndkeeper',
   'longshot',
+  'prowler',
+  'fleetfoot',
+  'thickblood',
+  'glowworm',
+  'bannerbearer',
+  'spearsister',
+  'unitzero',
+  'stoker',
 ] as const;
 export type SurvivorPower = (typeof SURVIVOR_POWERS)[number];
 
 /** What somebody can do once in a round, when its owner says so. */
-export type SurvivorAct = 'treat' | 'scavenge' | 'mend' | 'snipe' | 'broadcast';
+export type SurvivorAct = 'treat' | 'scavenge' | 'mend' | 'snipe' | 'broadcast' | 'glow' | 'stoke';
 
 /** What an ability comes to. Each column is read by one rule, named with it, and by insight. */
 export interface SurvivorTraits {
   /** While active, and more of it far behind the leader: `speedOf`. */
   readonly speed: number;
   readonly speedWhenBehind: number;
+  /** More of it while somebody is ahead, for each step of a convoy's length, and while nothing is damaged: `crewSpeed`. */
+  readonly speedInPursuit: number;
+  readonly speedByLength: number;
+  readonly speedUndamaged: number;
   /** Damage added to the first hit of a Fire phase: `attack.fire`. */
   readonly firstHit: number;
+  /** The same for each step of a convoy's length: `firstHitByLength`. */
+  readonly hitByLength: number;
   /** Damage that a shot may do instead of missing: `correctMiss`. */
   readonly missHits: number;
   /** Items that it finds wherever it takes part in Gather: `gather.chooseBlock`. */
@@ -115,6 +133,14 @@ export interface SurvivorTraits {
   readonly keepsFame: boolean;
   /** While it takes part the bonuses of all spaces are at hand: `bonusesAt`. */
   readonly findsBonuses: boolean;
+  /** While it takes part the bonuses of the spaces beside are at hand too: `beside`. */
+  readonly reachesBeside: boolean;
+  /** May give up a contamination to go to Rest where others go to Exhausted: `shakeOff`. */
+  readonly shakesOff: boolean;
+  /** A bonus that cures it cannot be broken off: `cure.chooseSurvivor`. */
+  readonly curedByOrder: boolean;
+  /** Eats items and resources of every kind like food: `refuel`. */
+  readonly eatsAnything: boolean;
   /** `actsNow`. */
   readonly act: SurvivorAct | null;
   readonly source: Source;
@@ -124,6 +150,8 @@ export interface SurvivorCard extends CardRow {
   readonly kind: 'survivor';
   readonly skill: number;
   readonly power: SurvivorPower;
+  /** The crew that it begins with; left out: none. */
+  readonly crew?: CrewName;
 }
 
 export interface ConvoyCard extends CardRow {

@@ -6,6 +6,7 @@ export type Who = number;
 
 /** What a person at the table would see move or hear said. Cards, slots, waypoints and roads by number. */
 export type AuroraEvent =
+  | { readonly type: 'crewJoined'; readonly seat: Seat; readonly crew: number }
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'phaseBegan'; readonly phase: Phase }
   | { readonly type: 'revealed'; readonly card: number; readonly space: number }
@@ -23,6 +24,7 @@ export type AuroraEvent =
   | { readonly type: 'repaired'; readonly who: Who; readonly card: number; readonly slot: number }
   | { readonly type: 'contaminated'; readonly who: Who; readonly survivor: number }
   | { readonly type: 'cured'; readonly who: Who; readonly survivor: number }
+  | { readonly type: 'shookOff'; readonly seat: Seat; readonly survivor: number }
   | { readonly type: 'died'; readonly seat: Seat; readonly survivor: number }
   | { readonly type: 'recruited'; readonly who: Who; readonly card: number }
   | { readonly type: 'built'; readonly seat: Seat; readonly card: number }

@@ -57,6 +57,14 @@ export interface Shot {
   enemy: Card;
 }
 
+/** What some are fed with in place of food. */
+export interface Diet {
+  /** Whether a seat has anything for this survivor: on the card as food would lie, or to bring it from Exhausted. */
+  suits(g: Aurora, seat: Seat, survivor: Card, waking: boolean): boolean;
+  /** Asks what is given, and feeds with it. */
+  serve(seat: Seat, survivor: Card, waking: boolean): Frame;
+}
+
 /** What relieves a hand of too many items once the convoy has gone along a path, beside items that are good at any moment. */
 export interface Relief {
   items(g: Aurora, seat: Seat, path: readonly RoadNumber[]): readonly Item[];
@@ -118,6 +126,14 @@ export interface Places {
   leftOut: Figure<[g: Aurora]>;
   /** All seats are at the table: `setUp.rivals`. */
   seated: Moment<[g: Aurora]>;
+  /** Everybody knows when it is their turn: `setUp.order`. */
+  ordered: Moment<[g: Aurora]>;
+  /** Spaces whose bonuses are at hand beside that of the one that is explored: `spacesBeside`. */
+  beside: (g: Aurora, space: Space) => readonly Space[];
+  /** A party has come back from its action, and lies where it goes: `explore.exhaustParty`. */
+  partyBack: Moment<[g: Aurora, seat: Seat, party: readonly Card[]]>;
+  /** Who eats other things than food: `rules/feeding.ts`. */
+  diet: Diet;
   /** First the seats, then a rival that nobody plays: `contender` in `verbs/contenders.ts`. */
   contender: Contender;
   /** The Fire phase is over for enemies and convoys: `firePhase.close`. */
@@ -158,6 +174,10 @@ export const PLACES = [
   'fame',
   'leftOut',
   'seated',
+  'ordered',
+  'beside',
+  'partyBack',
+  'diet',
   'contender',
   'fireEnds',
   'roundEnds',

@@ -60,6 +60,8 @@ export interface Piles {
   readonly loot: readonly (readonly Card[])[];
   /** Start cards by colour. */
   readonly colours: readonly (readonly Card[])[];
+  /** Pairs of survivors that somebody can begin with, by the number of their crew; at most tables none. */
+  readonly crews: readonly (readonly Card[])[];
   /** Start cards that lie in the row. */
   readonly row: readonly Card[];
   /** The item deck and the outcome deck, unshuffled. */
@@ -219,7 +221,7 @@ export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   /** Top card last, as in all decks. */
   readonly deck: Card[];
   readonly discard: Card[];
-  /** Extra cards that nobody has seen. */
+  /** Cards that stay in the box: extra ones that nobody has seen, and crews that nobody has taken. */
   readonly box: Card[];
   /** Enemies and loot that have left the game; `lostLoot` nobody has seen. */
   readonly removed: Card[];

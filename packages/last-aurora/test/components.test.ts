@@ -31,7 +31,7 @@ test('LA-CMP-2: the route board has two sides that differ', () => {
 });
 
 test('LA-CMP-3, LA-DX-1: 18 start cards: two survivors, a truck and a trailer of each colour, and 2 Rusty Trailers', () => {
-  const start = content().cards.filter(({ period }) => period === 'S');
+  const start = content().cards.filter(({ period, module }) => period === 'S' && module === undefined);
 
   expect(start).toHaveLength(18);
   for (const colour of [0, 1, 2, 3]) {

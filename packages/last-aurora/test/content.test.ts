@@ -25,8 +25,9 @@ const usesOf = (g: Aurora, events: readonly AuroraEvent[], used: Set<string>): v
 const playSimply = (seats: number, mapSide: string, seed: number, used: Set<string>): void => {
   const asgard = seed % 4 === 0 ? 'on' : 'off';
   const frozenDeck = seed % 5 < 2 ? 'on' : 'off';
+  const crews = seed % 7 < 2 ? 'on' : 'off';
   const pvp = seats > 1 && seed % 8 < 3 ? 'on' : 'off';
-  const content = must(lastAurora.content({ seats, mapSide, mineVariant: 'on', asgard, frozenDeck, pvp }));
+  const content = must(lastAurora.content({ seats, mapSide, mineVariant: 'on', asgard, frozenDeck, crews, pvp }));
   const g = lastAurora.setup(content, keyFromSeed(`use ${seed}`));
   const dice: Chance = { key: keyFromSeed(`use dice ${seed}`), drawn: 0 };
   const events: AuroraEvent[] = [];

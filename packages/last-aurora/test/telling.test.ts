@@ -40,6 +40,11 @@ const LINES: readonly (readonly [AuroraEvent, string])[] = [
   [{ type: 'repaired', who: 0, card: card('Old Truck'), slot: 2 }, 'player 1 repairs a damage.'],
   [{ type: 'contaminated', who: 0, survivor: LEADER }, 'player 1 is contaminated.'],
   [{ type: 'cured', who: AUTOMA, survivor: NONE }, 'the Automa cures a contamination.'],
+  [{ type: 'crewJoined', seat: 1, crew: 2 }, 'player 2 leads the Norse.'],
+  [
+    { type: 'shookOff', seat: 0, survivor: card('Thickblood') },
+    'The Thickblood of player 1 shakes off a contamination and rests.',
+  ],
   [{ type: 'died', seat: 0, survivor: LEADER }, 'player 1 loses the Leader.'],
   [{ type: 'recruited', who: 0, card: card('Hermit') }, 'player 1 recruits the Hermit.'],
   [{ type: 'built', seat: 0, card: card('Tanker') }, 'player 1 adds the Tanker to the convoy.'],

@@ -1,6 +1,14 @@
 import { accept, hooksOf, type Options, type Result, refuse, type Seal } from '@lastroad/kernel';
 import { type AuroraMap, BONUSES, type Bonus, type MapRow } from '../board.ts';
-import type { CardData, ItemCard, LootBack, OutcomeCard, SlotKind } from '../cards.ts';
+import {
+  type CardData,
+  CREWS,
+  type CrewName,
+  type ItemCard,
+  type LootBack,
+  type OutcomeCard,
+  type SlotKind,
+} from '../cards.ts';
 import { type Box, PLACES, type Places } from '../hooks.ts';
 import { type House, houseOf } from '../settings.ts';
 import type { AuroraContent, Piles } from '../state.ts';
@@ -21,6 +29,8 @@ const isInPlay = (card: CardData, boxes: Boxes): boolean =>
 /** The box of an item is that of what it does, whatever card an owner prints it on. */
 const itemInPlay = ({ power }: ItemCard, boxes: Boxes): boolean =>
   isHere(BASE.items.find(row => row.power === power) ?? {}, boxes);
+
+const crewOf = (card: CardData): CrewName | undefined => (card.kind === 'survivor' ? card.crew : undefined);
 
 /** FS-PVP-3: outcome cards of a module come in place of the base ones, whatever an owner prints on them. */
 const outcomesInPlay = (boxes: Boxes): readonly number[] => {
@@ -45,7 +55,8 @@ const sortCards = (
     })),
     loot: ['V-VI', 'III-IV', 'I-II'].map(group => where((_, card) => loot[card]?.group === group)),
     colours: [0, 1, 2, 3].map(colour => where(card => card.colour === colour)),
-    row: where(card => card.period === 'S' && card.colour === null),
+    row: where(card => card.period === 'S' && card.colour === null && crewOf(card) === undefined),
+    crews: CREWS.map(name => where(card => crewOf(card) === name)),
     outcomes: outcomesInPlay(boxes),
     items: items.flatMap((row, item) => (itemInPlay(row, boxes) ? new Array<number>(row.copies).fill(item) : [])),
   };

@@ -61,8 +61,9 @@ export const setUp = task('setUp', () => ({}), {
   },
   rivals: (g): Next => framesOf(g.content.hooks.seated, g),
   // LA-SET-21, LA-RUL-34.
-  order(g) {
+  order(g): Next {
     shuffle(g, g.track, 'order');
+    return framesOf(g.content.hooks.ordered, g);
   },
   // LA-SET-22, LA-RUL-2.
   events: (g): Next => g.waitingEvents.splice(0).map(card => strike(card)),

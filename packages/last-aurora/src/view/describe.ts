@@ -15,7 +15,18 @@ import { ARRANGE, type Aurora, DONE, NONE } from '../state.ts';
 import { HAZMAT } from '../verbs/contaminate.ts';
 import { totalSkill } from '../verbs/survivors.ts';
 import { ambushWay } from './ambush-words.ts';
-import { cardName, itemName, roadEnds, slotName, tokenList, tokenName, waypointName, whoName } from './names.ts';
+import {
+  cardName,
+  crewName,
+  itemName,
+  partName,
+  roadEnds,
+  slotName,
+  tokenList,
+  tokenName,
+  waypointName,
+  whoName,
+} from './names.ts';
 
 /** Notes of the frame that asks, as far as texts use them. */
 interface Notes {
@@ -102,7 +113,12 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   fuel: count,
   food: count,
   act: named('act'),
-  part: named('part'),
+  part: (_g, _seat, choice) => partName(choice),
+  crew: (g, _seat, choice) => crewName(g.content, choice),
+  meal: (g, _seat, choice) =>
+    choice >= USE
+      ? { key: 'choice.item', values: { item: itemName(g.content, choice - USE) } }
+      : { key: 'choice.token', values: { token: tokenName(choice) } },
   restAct: named('restAct'),
   moveAct: named('moveAct'),
   fireAct: named('fireAct'),

@@ -1,6 +1,6 @@
 import type { Message } from '@lastroad/kernel';
 import { BONUSES } from '../board.ts';
-import { TILE_KINDS } from '../cards.ts';
+import { CREWS, TILE_KINDS } from '../cards.ts';
 import type { AuroraEvent } from '../events.ts';
 import { type AuroraContent, NONE } from '../state.ts';
 import { cardName, itemName, listOf, roadEnds, tokenName, waypointName, whoName } from './names.ts';
@@ -39,6 +39,7 @@ const OWN: Own = {
       'comma',
     ),
   }),
+  crewJoined: ({ crew }) => ({ crew: { key: `crew.${CREWS[crew]}` } }),
   bonusTaken: ({ bonus }) => ({ bonus: { key: `choice.bonus.${BONUSES[bonus]}` } }),
   fameChanged: ({ fame }) => ({ fame }),
   tileTaken: ({ tile }) => ({ tile: { key: `token.${TILE_KINDS[tile]}` } }),

@@ -7,6 +7,7 @@ import { type MinesView, minesView } from '../modules/mines/view.ts';
 import { type PvpView, pvpView } from '../modules/pvp/view.ts';
 import { sufferAmbush } from '../rules/ambush.ts';
 import { boxesOf, shieldOf } from '../rules/attack.ts';
+import { bonusAction } from '../rules/bonus.ts';
 import { explore } from '../rules/explore.ts';
 import { itemLimit } from '../rules/items.ts';
 import { takeLoot } from '../rules/loot.ts';
@@ -83,7 +84,7 @@ export interface AuroraView {
   readonly row: readonly Card[];
   readonly goods: readonly (readonly Token[])[];
   readonly party: readonly Card[];
-  /** Space of the row that is being explored, or `NONE`. */
+  /** Space of the row that is being explored or whose bonus is asked for, or `NONE`. */
   readonly exploring: Space;
   /** Enemy that the open question is about, or `NONE`. */
   readonly facing: Card;
@@ -144,6 +145,8 @@ const enemyView = (g: Aurora, enemy: Enemy): EnemyView => ({
 const top = (deck: readonly number[]): number => (deck.length === 0 ? NONE : deck[deck.length - 1]);
 
 const spaceExplored = (g: Aurora): Space => {
+  const asking = g.stack.at(-1);
+  if (isOf(bonusAction, asking)) return asking.space;
   const exploring = g.stack.findLast(frame => isOf(explore, frame));
   return isOf(explore, exploring) ? exploring.space : NONE;
 };

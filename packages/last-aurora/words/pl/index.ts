@@ -4,6 +4,7 @@ import { hints } from './hints.ts';
 import { log } from './log.ts';
 import { asgard } from './modules/asgard.ts';
 import { automa } from './modules/automa.ts';
+import { crews } from './modules/crews.ts';
 import { deck } from './modules/deck.ts';
 import { mines } from './modules/mines.ts';
 import { pvp } from './modules/pvp.ts';
@@ -24,6 +25,7 @@ export const words: Catalogue = {
   ...mines,
   ...deck,
   ...asgard,
+  ...crews,
   ...pvp,
   ...automa,
 };
