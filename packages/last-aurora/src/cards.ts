@@ -44,6 +44,7 @@ export const AREAS = [
   'CENTRAL_COLUMNS',
   'SECOND_COLUMN',
   'THIRD_COLUMN',
+  'LAST_COLUMN',
 ] as const;
 /** The part of a convoy that damage falls on (LA-ARE, FS-ENM-0); `CONVOY` is all of it. */
 export type Area = (typeof AREAS)[number];
@@ -282,6 +283,20 @@ export interface OutcomeCard {
   /** The area in red on the back. */
   readonly back: Area;
   readonly source: Source;
+  /** Name of the module whose card it is; left out: the base box. */
+  readonly module?: string;
+}
+
+/** What a step of the aggression track earns: fame, a repair, an item, or that somebody who was hit loses fame. */
+export const PVP_SYMBOLS = ['fame', 'repair', 'item', 'disgrace'] as const;
+export type PvpSymbol = (typeof PVP_SYMBOLS)[number];
+
+/** The two tracks beside a convoy (FS-DATA-9). */
+export interface PvpCard {
+  /** Damage that is ignored, by the cell of the evade token. */
+  readonly evade: readonly number[];
+  /** What the aggression token has earned once it is past a cell; it can come one cell further. */
+  readonly aggression: readonly PvpSymbol[];
 }
 
 export const TILE_KINDS = ['ammo', 'food', 'fuel', 'item', 'contamination'] as const;

@@ -1,5 +1,5 @@
 import type { Seat } from '@lastroad/kernel';
-import type { Area, Phase } from './cards.ts';
+import type { Area, Phase, PvpSymbol } from './cards.ts';
 
 /** A seat, or `AUTOMA`. */
 export type Who = number;
@@ -52,6 +52,19 @@ export type AuroraEvent =
   | { readonly type: 'wounded'; readonly who: Who; readonly enemy: number; readonly damage: number }
   | { readonly type: 'untargeted'; readonly who: Who; readonly enemy: number }
   | { readonly type: 'tookAlong'; readonly seat: Seat; readonly card: number }
+  | {
+      readonly type: 'raided';
+      readonly who: Seat;
+      readonly victim: Seat;
+      readonly weapon: number;
+      readonly hits: number;
+      readonly evaded: number;
+      readonly jam: boolean;
+      readonly outcome: number;
+      readonly area: Area;
+    }
+  | { readonly type: 'raidCounted'; readonly who: Seat; readonly victim: Seat; readonly placed: number }
+  | { readonly type: 'pvpBonus'; readonly who: Seat; readonly symbol: PvpSymbol }
   | { readonly type: 'targeted'; readonly who: Who; readonly enemy: number }
   | { readonly type: 'defeated'; readonly enemy: number; readonly winner: Who; readonly outcome: number }
   | { readonly type: 'lootTaken'; readonly who: Who; readonly card: number; readonly kept: boolean }

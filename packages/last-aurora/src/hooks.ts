@@ -122,6 +122,8 @@ export interface Places {
   missed: Moment<[g: Aurora, shot: Shot]>;
   /** Fame of other things than the convoy at the end of the game: `scoreOf`. */
   fame: Figure<[g: Aurora, seat: Seat]>;
+  /** Enemies of each period, and loot of each group, that leave the game unseen: `setUp`. */
+  leftOut: Figure<[g: Aurora]>;
   /** All seats are at the table: `setUp.rivals`. */
   seated: Moment<[g: Aurora]>;
   /** Everybody knows when it is their turn: `setUp.order`. */
@@ -134,10 +136,14 @@ export interface Places {
   diet: Diet;
   /** First the seats, then a rival that nobody plays: `contender` in `verbs/contenders.ts`. */
   contender: Contender;
+  /** The Fire phase is over for enemies and convoys: `firePhase.close`. */
+  fireEnds: Moment<[g: Aurora]>;
   /** The end of the round, unless it is the last one and nothing happens then (LA-OPT-18): `endOfRound.effects`. */
   roundEnds: Moment<[g: Aurora]>;
   /** The end of the round, when its effects are done: `endOfRound.clearActions`. */
   actionsDone: Moment<[g: Aurora]>;
+  /** Cards that stay in the row at the end of a round beyond the usual ones: `trimRow`. */
+  stays: Figure<[g: Aurora]>;
   /** The game goes on: `endOfRound.prepare`. */
   nextRound: Moment<[g: Aurora]>;
   /** Points that one alone must beat: `places`. */
@@ -166,14 +172,17 @@ export const PLACES = [
   'firstHit',
   'missed',
   'fame',
+  'leftOut',
   'seated',
   'ordered',
   'beside',
   'partyBack',
   'diet',
   'contender',
+  'fireEnds',
   'roundEnds',
   'actionsDone',
+  'stays',
   'nextRound',
   'bar',
   'travelled',

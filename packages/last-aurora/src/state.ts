@@ -64,8 +64,9 @@ export interface Piles {
   readonly crews: readonly (readonly Card[])[];
   /** Start cards that lie in the row. */
   readonly row: readonly Card[];
-  /** The item deck, unshuffled. */
+  /** The item deck and the outcome deck, unshuffled. */
   readonly items: readonly Item[];
+  readonly outcomes: readonly Outcome[];
 }
 
 /** Everything that is fixed once the table is laid. */
@@ -175,6 +176,15 @@ export interface FrozenDeck {
   given: number;
 }
 
+/** What the tracks beside the convoys show, by seat. */
+export interface Pvp {
+  /** Cells of the evade and the aggression token, from 0. */
+  readonly evade: number[];
+  readonly aggression: number[];
+  /** Whom a seat has hit in this Fire phase. */
+  readonly victims: Seat[][];
+}
+
 export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   round: number;
   phase: Phase;
@@ -200,6 +210,8 @@ export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   mines: Mines | null;
   /** Left out where the new deck is not on the table: a field that all had would change the hash of every state. */
   frozenDeck?: FrozenDeck;
+  /** Left out for the same reason where players do not fire at players. */
+  pvp?: Pvp;
   readonly players: Player[];
   /** Turn-order track, left to right. */
   readonly track: Who[];

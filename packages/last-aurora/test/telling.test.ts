@@ -61,6 +61,22 @@ const LINES: readonly (readonly [AuroraEvent, string])[] = [
   [{ type: 'mineLaid', seat: 0, road: ROAD }, 'player 1 lays a mine before waypoint 1.'],
   [{ type: 'mineSprung', who: 1, road: ROAD }, 'player 2 runs into a mine.'],
   [{ type: 'reordered', track: [2, AUTOMA, 0] }, 'The turn order is now player 3, the Automa, player 1.'],
+  [
+    {
+      type: 'raided',
+      who: 0,
+      victim: 1,
+      weapon: 3,
+      hits: 3,
+      evaded: 1,
+      jam: true,
+      outcome: 12,
+      area: 'TOP_ROW',
+    },
+    'player 1 fires at player 2: 3 damage, 1 of it evaded, and the weapon jams (the devices).',
+  ],
+  [{ type: 'raidCounted', who: 0, victim: 1, placed: 2 }, 'player 1 has done 2 damage to player 2.'],
+  [{ type: 'pvpBonus', who: 0, symbol: 'repair' }, 'player 1 reaps for aggression: 1 damage repaired.'],
   [{ type: 'renegadeNamed', seat: 0, enemy: RIDERS }, 'The Renegade of player 1 talks to Wolf Riders (II).'],
   [{ type: 'ambushed', enemy: RIDERS, region: 1 }, 'Wolf Riders (II) lie in ambush: Coast.'],
   [

@@ -78,6 +78,7 @@ export const OUTCOME = {
   enemy: listOf(either(whole(0, 9), oneOf(['ambush'])), 6),
   letters: listOf(oneOf(LETTERS), 4),
   back: oneOf(AREAS),
+  module: optional(text),
 };
 
 export const TILE = { copies: whole(0, 10) };

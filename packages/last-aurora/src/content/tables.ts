@@ -11,6 +11,7 @@ import { AUTOMA_BOARD, AUTOMA_CARDS } from '../modules/automa/rows.ts';
 import { CREW_SURVIVORS } from '../modules/crews/rows.ts';
 import { DECK_TABLES } from '../modules/deck/rows.ts';
 import { MINE_ITEMS } from '../modules/mines/rows.ts';
+import { PVP_TABLES } from '../modules/pvp/rows.ts';
 import { DEVICES, TRAILERS, TRUCKS } from './convoy.ts';
 import { ENEMIES, LOOT } from './enemies.ts';
 import { FAME, ITEMS, TILES } from './items.ts';
@@ -84,6 +85,7 @@ export const PACKS = packsOf(
   },
   DECK_TABLES,
   { survivors: more(CREW_SURVIVORS) },
+  PVP_TABLES,
 );
 
 export const BASE = PACKS.base;

@@ -19,6 +19,7 @@ const commonValues = (content: AuroraContent, event: AuroraEvent): Values => {
   if ('item' in event && event.item !== NONE) values['item'] = itemName(content, event.item);
   if ('node' in event) values['node'] = waypointName(content, event.node);
   if ('road' in event) values['node'] = roadEnds(content, event.road).to;
+  if ('victim' in event) values['victim'] = whoName(event.victim);
   if ('region' in event) values['region'] = { key: `region.${event.region}` };
   return values;
 };
@@ -45,6 +46,9 @@ const OWN: Own = {
   reordered: ({ track }) => ({ order: listOf(track.map(whoName), 'comma') }),
   wounded: ({ damage }) => ({ damage }),
   attacked: ({ damage, jam }) => ({ damage, jam: jam ? 'yes' : 'no' }),
+  raided: ({ hits, evaded, jam, area }) => ({ hits, evaded, jam: jam ? 'yes' : 'no', area: { key: `area.${area}` } }),
+  raidCounted: ({ placed }) => ({ placed }),
+  pvpBonus: ({ symbol }) => ({ bonus: { key: `pvpBonus.${symbol}` } }),
   defeated: ({ winner }) => (winner === NONE ? {} : { who: whoName(winner) }),
   enemiesFired: ({ area }) => ({ area: { key: `area.${area}` } }),
   auroraMoved: ({ red, dock }) => ({ line: red ? 'red' : 'white', dock: dock + 1 }),

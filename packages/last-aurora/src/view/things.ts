@@ -4,6 +4,7 @@ import { CREWS, type Phase } from '../cards.ts';
 import { DECK_THINGS } from '../modules/deck/view.ts';
 import { TASKS } from '../modules/index.ts';
 import { MINE_THINGS } from '../modules/mines/view.ts';
+import { PVP_THINGS } from '../modules/pvp/view.ts';
 import { allEnemies } from '../rules/abilities.ts';
 import { waysFor } from '../rules/ambush.ts';
 import { ATTACK } from '../rules/attack.ts';
@@ -61,6 +62,7 @@ const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number
   waypoint: g => upTo(g.content.map.nodes.length),
   road: (g, seat) => g.content.map.leaving[g.players[seat].node],
   ...MINE_THINGS,
+  ...PVP_THINGS,
   ...DECK_THINGS,
   enemy: onMap,
   markedEnemy: onMap,

@@ -4,6 +4,7 @@ import type { Who } from '../events.ts';
 import { type AutomaView, automaView } from '../modules/automa/view.ts';
 import { deckView, type FrozenDeckView } from '../modules/deck/view.ts';
 import { type MinesView, minesView } from '../modules/mines/view.ts';
+import { type PvpView, pvpView } from '../modules/pvp/view.ts';
 import { sufferAmbush } from '../rules/ambush.ts';
 import { boxesOf, shieldOf } from '../rules/attack.ts';
 import { bonusAction } from '../rules/bonus.ts';
@@ -72,6 +73,7 @@ export interface AuroraView {
   readonly automa: AutomaView | null;
   readonly mines: MinesView | null;
   readonly frozenDeck: FrozenDeckView | null;
+  readonly pvp: PvpView | null;
   readonly tiles: readonly number[];
   readonly closed: readonly RoadNumber[];
   readonly deckSize: number;
@@ -173,6 +175,7 @@ export const view = (g: Aurora, seat: Seat): AuroraView => ({
   automa: g.automa && automaView(g, g.automa),
   mines: g.mines && minesView(g.mines),
   frozenDeck: g.frozenDeck === undefined ? null : deckView(g.frozenDeck),
+  pvp: g.pvp === undefined ? null : pvpView(g.pvp),
   tiles: g.tiles.slice(),
   closed: g.closed.slice(),
   deckSize: g.deck.length,

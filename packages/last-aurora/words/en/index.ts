@@ -7,6 +7,7 @@ import { automa } from './modules/automa.ts';
 import { crews } from './modules/crews.ts';
 import { deck } from './modules/deck.ts';
 import { mines } from './modules/mines.ts';
+import { pvp } from './modules/pvp.ts';
 import { questions } from './questions.ts';
 import { screen } from './screen.ts';
 import { settings } from './settings.ts';
@@ -25,5 +26,6 @@ export const words: Catalogue = {
   ...deck,
   ...asgard,
   ...crews,
+  ...pvp,
   ...automa,
 };
