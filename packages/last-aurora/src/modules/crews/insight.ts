@@ -39,6 +39,14 @@ export const speedOfCrew = (g: Aurora, player: Player, s: Card, now: boolean): n
   return speed;
 };
 
+/** Damage that active survivors of a crew add to the first hit of a Fire phase that is still to come. */
+export const hitsOfCrew = (g: Aurora, player: Player): number => {
+  if (g.content.house.crews !== 'on' || (g.phase === 'fire' && player.hasHit)) return 0;
+  let hits = 0;
+  for (let i = 0; i < player.active.length; i++) hits += g.content.traits[player.active[i]].hitByLength;
+  return hits === 0 ? 0 : hits * lengthSteps(player);
+};
+
 /** Whether somebody will be back in Rest after an action. */
 export const comesBackSoon = ({ content: { traits }, contamination }: Aurora, s: Card): boolean =>
   traits[s].tireless || (traits[s].shakesOff && contamination[s] > 0);

@@ -42,7 +42,7 @@ const firstHitByLength = (g: Aurora, seat: Seat): number => {
   return byLength === 0 ? 0 : byLength * lengthSteps(g.players[seat]);
 };
 
-/** FS-CREW-4, 7: a bonus belongs to its space, whatever lies there. */
+/** FS-CREW-4, 7, FS-RUL-19: a bonus belongs to its space, whatever lies there. */
 const beside = (g: Aurora, space: Space): Space[] =>
   partyHas(g, 'reachesBeside') ? [space - 1, space + 1].filter(other => other >= 0 && other < g.row.length) : [];
 

@@ -25,7 +25,7 @@ test('FS-CREW-1, FS-DATA-7, FS-DB-53: four crews of two; their skills are 3 to 5
   expect(skills).toEqual([
     [2, 1],
     [3, 2],
-    [1, 2],
+    [3, 2],
     [1, 2],
   ]);
   const refused = lastAurora.content({}, { survivors: [{ id: 'stoker', crew: 'norse' }] });
