@@ -2,14 +2,24 @@ import { faultsOf, untranslated } from '@lastroad/words/testing';
 import { expect, test } from 'vitest';
 import type { StoryOption, StoryRow } from '../../../src/content/story.ts';
 import { DECK_1 } from '../../../src/modules/stories/deck-1/rows.ts';
+import { DECK_2 } from '../../../src/modules/stories/deck-2/rows.ts';
 import { deck1 as en1 } from '../../../words/en/modules/stories/deck-1.ts';
+import { deck2 as en2 } from '../../../words/en/modules/stories/deck-2.ts';
 import { deck1 as it1 } from '../../../words/it/modules/stories/deck-1.ts';
+import { deck2 as it2 } from '../../../words/it/modules/stories/deck-2.ts';
 import { deck1 as pl1 } from '../../../words/pl/modules/stories/deck-1.ts';
+import { deck2 as pl2 } from '../../../words/pl/modules/stories/deck-2.ts';
 import { deck1 as ru1 } from '../../../words/ru/modules/stories/deck-1.ts';
+import { deck2 as ru2 } from '../../../words/ru/modules/stories/deck-2.ts';
 
-const TOLD: readonly StoryRow[] = [...DECK_1];
-const ENGLISH = { ...en1 };
-const LANGUAGES = Object.entries({ en: ENGLISH, ru: { ...ru1 }, pl: { ...pl1 }, it: { ...it1 } });
+const TOLD: readonly StoryRow[] = [...DECK_1, ...DECK_2];
+const ENGLISH = { ...en1, ...en2 };
+const LANGUAGES = Object.entries({
+  en: ENGLISH,
+  ru: { ...ru1, ...ru2 },
+  pl: { ...pl1, ...pl2 },
+  it: { ...it1, ...it2 },
+});
 
 /** Which texts follow a choice. */
 const endsOf = (option: StoryOption): string[] => {
