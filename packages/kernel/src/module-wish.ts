@@ -1,7 +1,7 @@
 import { type Chance, uniform } from './chance.ts';
 import type { Content, Options, SettingValue } from './game.ts';
 import { accept, type Result } from './result.ts';
-import type { Rules, Setting } from './rules.ts';
+import { isOpen, type Rules, type Setting } from './rules.ts';
 
 /** Which modules lie on the table: every one, none, each by chance, or these and no others. */
 export type ModuleWish = 'all' | 'none' | 'random' | readonly string[];
@@ -25,9 +25,11 @@ export const drawModule = ({ name, values }: Setting, wish: ModuleWish, dice: Ch
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Options with the modules that are wished for, as far as they do not say themselves. */
+/** Options with the modules that are wished for, as far as they do not say themselves and nothing else is in the way. */
 export const withModules = ({ settings }: Settings, options: Given, wish: ModuleWish, dice: Chance): Given => {
-  const open = settings.filter(({ name, module }) => module && options[name] === undefined);
+  const open = settings.filter(
+    setting => setting.module && options[setting.name] === undefined && isOpen(setting, options),
+  );
   return { ...options, ...Object.fromEntries(open.map(setting => [setting.name, drawModule(setting, wish, dice)])) };
 };
 

@@ -24,7 +24,22 @@ export interface Setting {
    * one sentence as `option.NAME.adds`.
    */
   readonly module?: true;
+  /**
+   * What another setting must be for this one to be anything but its first value; `option.NAME.needs` says why in a
+   * sentence.
+   */
+  readonly needs?: { readonly name: string; readonly values: readonly SettingValue[] };
 }
+
+/** Whether a setting is free to be anything, beside the other options. */
+export const isOpen = ({ needs }: Setting, options: Readonly<Record<string, unknown>>): boolean =>
+  needs === undefined || options[needs.name] === undefined || needs.values.some(value => value === options[needs.name]);
+
+/** Options that go together: what something else stands in the way of is its first value. */
+export const fitting = (settings: readonly Setting[], options: Options): Options => {
+  const shut = settings.filter(setting => setting.name in options && !isOpen(setting, options));
+  return { ...options, ...Object.fromEntries(shut.map(({ name, values }) => [name, values[0]])) };
+};
 
 /** What a setting is where nothing is said, in games begun under a version of the rules. */
 export const presetOf = ({ preset, since }: Setting, version: number): SettingValue =>
@@ -191,6 +206,12 @@ const checkOptions = (
       return refuse('bad-options', `${name} is ${JSON.stringify(value)}; it may be ${values.join(', ')}`);
     options[name] = match;
   }
+  for (const { name, values, needs } of settings)
+    if (needs !== undefined && options[name] !== values[0] && !needs.values.includes(options[needs.name]))
+      return refuse(
+        'bad-options',
+        `${name} is ${options[name]}; for that ${needs.name} must be ${needs.values.join(' or ')}`,
+      );
   const unknown = Object.keys(given).find(name => !(name in options));
   if (unknown !== undefined)
     return refuse('bad-options', `there is no option "${unknown}"; there are ${Object.keys(options).join(', ')}`);

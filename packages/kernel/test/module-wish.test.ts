@@ -4,6 +4,7 @@ import {
   type Chance,
   contentDrawn,
   defineRules,
+  fitting,
   keyFromSeed,
   type ModuleWish,
   modulesAt,
@@ -142,4 +143,37 @@ test('a fault is reported with the modules of the games up to it, its own among 
 
   expect(fault).toMatchObject({ check: 'crash', options: { gifts: true } });
   expect({ games, modules }).toEqual({ games: 0, modules: { gifts: 1, storms: 0, haste: 0 } });
+});
+
+/** The same, with a module that only two may play. */
+const duels = defineRules<Toy, ToyContent, ToyView, ToyEvent>({
+  ...toy,
+  settings: [
+    ...toy.settings,
+    { name: 'duel', values: ['off', 'on'], preset: 'off', module: true, needs: { name: 'seats', values: [2] } },
+  ],
+  words: { ...toy.words, 'option.duel': 'Duel', 'option.duel.adds': 'Blows.', 'option.duel.needs': 'For two.' },
+});
+
+test('a setting that needs another is refused without it, and may be what leaves the module away', () => {
+  expect(duels.content({ seats: 3, duel: 'on' })).toEqual({
+    ok: false,
+    code: 'bad-options',
+    detail: 'duel is on; for that seats must be 2',
+  });
+  expect([duels.content({ seats: 3, duel: 'off' }).ok, duels.content({ seats: '2', duel: 'on' }).ok]).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test('options that do not go together are made to fit, and others are left as they are', () => {
+  expect(fitting(duels.settings, { seats: 3, duel: 'on' })).toEqual({ seats: 3, duel: 'off' });
+  expect(fitting(duels.settings, { seats: 2, duel: 'on' })).toEqual({ seats: 2, duel: 'on' });
+  expect(fitting(duels.settings, { duel: 'on' })).toEqual({ duel: 'on' });
+});
+
+test('whoever wishes for every module gets those that the other options allow', () => {
+  expect(withModules(duels, { seats: 3 }, 'all', diceFor(1))).toEqual({ seats: 3 });
+  expect(withModules(duels, { seats: 2 }, 'all', diceFor(1))).toEqual({ seats: 2, duel: 'on' });
 });

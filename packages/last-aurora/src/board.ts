@@ -1,5 +1,5 @@
 import type { Source } from '@lastroad/kernel/pack';
-import type { ItemCard, Letter, OutcomeCard, TileRow } from './cards.ts';
+import type { ItemCard, Letter, OutcomeCard, PvpCard, TileRow } from './cards.ts';
 
 /** A waypoint. Waypoints are listed so that every road leads to a later one. */
 export interface MapNode {
@@ -112,4 +112,5 @@ export interface CommonRows {
   readonly fame: readonly number[];
   readonly automaBoard: AutomaBoard;
   readonly automaCards: readonly AutomaCard[];
+  readonly pvpCard: PvpCard;
 }

@@ -44,6 +44,7 @@ export const AREAS = [
   'CENTRAL_COLUMNS',
   'SECOND_COLUMN',
   'THIRD_COLUMN',
+  'LAST_COLUMN',
 ] as const;
 /** The part of a convoy that damage falls on (LA-ARE, FS-ENM-0); `CONVOY` is all of it. */
 export type Area = (typeof AREAS)[number];
@@ -65,6 +66,10 @@ interface CardRow {
   readonly module?: string;
 }
 
+/** Pairs that somebody can begin with, by their number. */
+export const CREWS = ['pack', 'tainted', 'norse', 'machines'] as const;
+export type CrewName = (typeof CREWS)[number];
+
 export const SURVIVOR_POWERS = [
   'leader',
   'copilot',
@@ -84,19 +89,33 @@ export const SURVIVOR_POWERS = [
   'spotter',
   'houndkeeper',
   'longshot',
+  'prowler',
+  'fleetfoot',
+  'thickblood',
+  'glowworm',
+  'bannerbearer',
+  'spearsister',
+  'unitzero',
+  'stoker',
 ] as const;
 export type SurvivorPower = (typeof SURVIVOR_POWERS)[number];
 
 /** What somebody can do once in a round, when its owner says so. */
-export type SurvivorAct = 'treat' | 'scavenge' | 'mend' | 'snipe' | 'broadcast';
+export type SurvivorAct = 'treat' | 'scavenge' | 'mend' | 'snipe' | 'broadcast' | 'glow' | 'stoke';
 
 /** What an ability comes to. Each column is read by one rule, named with it, and by insight. */
 export interface SurvivorTraits {
   /** While active, and more of it far behind the leader: `speedOf`. */
   readonly speed: number;
   readonly speedWhenBehind: number;
+  /** More of it while somebody is ahead, for each step of a convoy's length, and while nothing is damaged: `crewSpeed`. */
+  readonly speedInPursuit: number;
+  readonly speedByLength: number;
+  readonly speedUndamaged: number;
   /** Damage added to the first hit of a Fire phase: `attack.fire`. */
   readonly firstHit: number;
+  /** The same for each step of a convoy's length: `firstHitByLength`. */
+  readonly hitByLength: number;
   /** Damage that a shot may do instead of missing: `correctMiss`. */
   readonly missHits: number;
   /** Items that it finds wherever it takes part in Gather: `gather.chooseBlock`. */
@@ -114,6 +133,14 @@ export interface SurvivorTraits {
   readonly keepsFame: boolean;
   /** While it takes part the bonuses of all spaces are at hand: `bonusesAt`. */
   readonly findsBonuses: boolean;
+  /** While it takes part the bonuses of the spaces beside are at hand too: `beside`. */
+  readonly reachesBeside: boolean;
+  /** May give up a contamination to go to Rest where others go to Exhausted: `shakeOff`. */
+  readonly shakesOff: boolean;
+  /** A bonus that cures it cannot be broken off: `cure.chooseSurvivor`. */
+  readonly curedByOrder: boolean;
+  /** Eats items and resources of every kind like food: `refuel`. */
+  readonly eatsAnything: boolean;
   /** `actsNow`. */
   readonly act: SurvivorAct | null;
   readonly source: Source;
@@ -123,6 +150,8 @@ export interface SurvivorCard extends CardRow {
   readonly kind: 'survivor';
   readonly skill: number;
   readonly power: SurvivorPower;
+  /** The crew that it begins with; left out: none. */
+  readonly crew?: CrewName;
 }
 
 export interface ConvoyCard extends CardRow {
@@ -254,6 +283,20 @@ export interface OutcomeCard {
   /** The area in red on the back. */
   readonly back: Area;
   readonly source: Source;
+  /** Name of the module whose card it is; left out: the base box. */
+  readonly module?: string;
+}
+
+/** What a step of the aggression track earns: fame, a repair, an item, or that somebody who was hit loses fame. */
+export const PVP_SYMBOLS = ['fame', 'repair', 'item', 'disgrace'] as const;
+export type PvpSymbol = (typeof PVP_SYMBOLS)[number];
+
+/** The two tracks beside a convoy (FS-DATA-9). */
+export interface PvpCard {
+  /** Damage that is ignored, by the cell of the evade token. */
+  readonly evade: readonly number[];
+  /** What the aggression token has earned once it is past a cell; it can come one cell further. */
+  readonly aggression: readonly PvpSymbol[];
 }
 
 export const TILE_KINDS = ['ammo', 'food', 'fuel', 'item', 'contamination'] as const;

@@ -1,5 +1,5 @@
 import { cloneGame } from '@lastroad/kernel';
-import type { Aurora, Automa, Enemy, FrozenDeck, Mines, Player, Token } from './state.ts';
+import type { Aurora, Automa, Enemy, FrozenDeck, Mines, Player, Pvp, Token } from './state.ts';
 
 const cloneGoods = (goods: readonly Token[][]): Token[][] => {
   const copy: Token[][] = [];
@@ -63,6 +63,12 @@ const cloneDeck = ({ passengers, winds, slowed, backfire, given }: FrozenDeck): 
   given,
 });
 
+const clonePvp = ({ evade, aggression, victims }: Pvp): Pvp => ({
+  evade: evade.slice(),
+  aggression: aggression.slice(),
+  victims: victims.map(seats => seats.slice()),
+});
+
 export const clone = (g: Aurora): Aurora => ({
   ...cloneGame(g),
   round: g.round,
@@ -109,4 +115,5 @@ export const clone = (g: Aurora): Aurora => ({
   waitingEvents: g.waitingEvents.slice(),
   // Last, as the module lays it.
   ...(g.frozenDeck && { frozenDeck: cloneDeck(g.frozenDeck) }),
+  ...(g.pvp && { pvp: clonePvp(g.pvp) }),
 });

@@ -1,11 +1,12 @@
 import type { Seat } from '@lastroad/kernel';
-import type { Area, Phase } from './cards.ts';
+import type { Area, Phase, PvpSymbol } from './cards.ts';
 
 /** A seat, or `AUTOMA`. */
 export type Who = number;
 
 /** What a person at the table would see move or hear said. Cards, slots, waypoints and roads by number. */
 export type AuroraEvent =
+  | { readonly type: 'crewJoined'; readonly seat: Seat; readonly crew: number }
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'phaseBegan'; readonly phase: Phase }
   | { readonly type: 'revealed'; readonly card: number; readonly space: number }
@@ -23,6 +24,7 @@ export type AuroraEvent =
   | { readonly type: 'repaired'; readonly who: Who; readonly card: number; readonly slot: number }
   | { readonly type: 'contaminated'; readonly who: Who; readonly survivor: number }
   | { readonly type: 'cured'; readonly who: Who; readonly survivor: number }
+  | { readonly type: 'shookOff'; readonly seat: Seat; readonly survivor: number }
   | { readonly type: 'died'; readonly seat: Seat; readonly survivor: number }
   | { readonly type: 'recruited'; readonly who: Who; readonly card: number }
   | { readonly type: 'built'; readonly seat: Seat; readonly card: number }
@@ -50,6 +52,19 @@ export type AuroraEvent =
   | { readonly type: 'wounded'; readonly who: Who; readonly enemy: number; readonly damage: number }
   | { readonly type: 'untargeted'; readonly who: Who; readonly enemy: number }
   | { readonly type: 'tookAlong'; readonly seat: Seat; readonly card: number }
+  | {
+      readonly type: 'raided';
+      readonly who: Seat;
+      readonly victim: Seat;
+      readonly weapon: number;
+      readonly hits: number;
+      readonly evaded: number;
+      readonly jam: boolean;
+      readonly outcome: number;
+      readonly area: Area;
+    }
+  | { readonly type: 'raidCounted'; readonly who: Seat; readonly victim: Seat; readonly placed: number }
+  | { readonly type: 'pvpBonus'; readonly who: Seat; readonly symbol: PvpSymbol }
   | { readonly type: 'targeted'; readonly who: Who; readonly enemy: number }
   | { readonly type: 'defeated'; readonly enemy: number; readonly winner: Who; readonly outcome: number }
   | { readonly type: 'lootTaken'; readonly who: Who; readonly card: number; readonly kept: boolean }

@@ -57,6 +57,14 @@ export interface Shot {
   enemy: Card;
 }
 
+/** What some are fed with in place of food. */
+export interface Diet {
+  /** Whether a seat has anything for this survivor: on the card as food would lie, or to bring it from Exhausted. */
+  suits(g: Aurora, seat: Seat, survivor: Card, waking: boolean): boolean;
+  /** Asks what is given, and feeds with it. */
+  serve(seat: Seat, survivor: Card, waking: boolean): Frame;
+}
+
 /** What relieves a hand of too many items once the convoy has gone along a path, beside items that are good at any moment. */
 export interface Relief {
   items(g: Aurora, seat: Seat, path: readonly RoadNumber[]): readonly Item[];
@@ -114,14 +122,28 @@ export interface Places {
   missed: Moment<[g: Aurora, shot: Shot]>;
   /** Fame of other things than the convoy at the end of the game: `scoreOf`. */
   fame: Figure<[g: Aurora, seat: Seat]>;
+  /** Enemies of each period, and loot of each group, that leave the game unseen: `setUp`. */
+  leftOut: Figure<[g: Aurora]>;
   /** All seats are at the table: `setUp.rivals`. */
   seated: Moment<[g: Aurora]>;
+  /** Everybody knows when it is their turn: `setUp.order`. */
+  ordered: Moment<[g: Aurora]>;
+  /** Spaces whose bonuses are at hand beside that of the one that is explored: `spacesBeside`. */
+  beside: (g: Aurora, space: Space) => readonly Space[];
+  /** A party has come back from its action, and lies where it goes: `explore.exhaustParty`. */
+  partyBack: Moment<[g: Aurora, seat: Seat, party: readonly Card[]]>;
+  /** Who eats other things than food: `rules/feeding.ts`. */
+  diet: Diet;
   /** First the seats, then a rival that nobody plays: `contender` in `verbs/contenders.ts`. */
   contender: Contender;
+  /** The Fire phase is over for enemies and convoys: `firePhase.close`. */
+  fireEnds: Moment<[g: Aurora]>;
   /** The end of the round, unless it is the last one and nothing happens then (LA-OPT-18): `endOfRound.effects`. */
   roundEnds: Moment<[g: Aurora]>;
   /** The end of the round, when its effects are done: `endOfRound.clearActions`. */
   actionsDone: Moment<[g: Aurora]>;
+  /** Cards that stay in the row at the end of a round beyond the usual ones: `trimRow`. */
+  stays: Figure<[g: Aurora]>;
   /** The game goes on: `endOfRound.prepare`. */
   nextRound: Moment<[g: Aurora]>;
   /** Points that one alone must beat: `places`. */
@@ -150,10 +172,17 @@ export const PLACES = [
   'firstHit',
   'missed',
   'fame',
+  'leftOut',
   'seated',
+  'ordered',
+  'beside',
+  'partyBack',
+  'diet',
   'contender',
+  'fireEnds',
   'roundEnds',
   'actionsDone',
+  'stays',
   'nextRound',
   'bar',
   'travelled',

@@ -116,7 +116,25 @@ export const SETTINGS = [
   },
   { name: 'wonLoot', values: ['may', 'must'], preset: 'may', clause: 'LA-OPT-35' },
   { name: 'asgard', values: ['off', 'on'], preset: 'off', clause: 'FS-ASG-2', module: true },
+  {
+    name: 'pvp',
+    values: ['off', 'on'],
+    preset: 'off',
+    clause: 'FS-PVP-1',
+    module: true,
+    needs: { name: 'seats', values: [2, 3, 4] },
+    hidden: true,
+  },
+  { name: 'evadeSteps', values: ['damage', 'attack'], preset: 'damage', clause: 'FS-RUL-32', hidden: true },
   { name: 'columnDamage', values: ['inArea', 'perColumn'], preset: 'inArea', clause: 'FS-RUL-16' },
+  { name: 'crews', values: ['off', 'on'], preset: 'off', clause: 'FS-CREW-2', module: true, hidden: true },
+  {
+    name: 'crewsAre',
+    values: ['dealt', 'chosen', 'byColour'],
+    preset: 'dealt',
+    clause: 'FS-CREW-3',
+    hidden: true,
+  },
 ] as const satisfies readonly Setting[];
 
 type SettingRow = (typeof SETTINGS)[number];

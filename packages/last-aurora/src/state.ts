@@ -60,10 +60,13 @@ export interface Piles {
   readonly loot: readonly (readonly Card[])[];
   /** Start cards by colour. */
   readonly colours: readonly (readonly Card[])[];
+  /** Pairs of survivors that somebody can begin with, by the number of their crew; at most tables none. */
+  readonly crews: readonly (readonly Card[])[];
   /** Start cards that lie in the row. */
   readonly row: readonly Card[];
-  /** The item deck, unshuffled. */
+  /** The item deck and the outcome deck, unshuffled. */
   readonly items: readonly Item[];
+  readonly outcomes: readonly Outcome[];
 }
 
 /** Everything that is fixed once the table is laid. */
@@ -173,6 +176,15 @@ export interface FrozenDeck {
   given: number;
 }
 
+/** What the tracks beside the convoys show, by seat. */
+export interface Pvp {
+  /** Cells of the evade and the aggression token, from 0. */
+  readonly evade: number[];
+  readonly aggression: number[];
+  /** Whom a seat has hit in this Fire phase. */
+  readonly victims: Seat[][];
+}
+
 export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   round: number;
   phase: Phase;
@@ -198,6 +210,8 @@ export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   mines: Mines | null;
   /** Left out where the new deck is not on the table: a field that all had would change the hash of every state. */
   frozenDeck?: FrozenDeck;
+  /** Left out for the same reason where players do not fire at players. */
+  pvp?: Pvp;
   readonly players: Player[];
   /** Turn-order track, left to right. */
   readonly track: Who[];
@@ -207,7 +221,7 @@ export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   /** Top card last, as in all decks. */
   readonly deck: Card[];
   readonly discard: Card[];
-  /** Extra cards that nobody has seen. */
+  /** Cards that stay in the box: extra ones that nobody has seen, and crews that nobody has taken. */
   readonly box: Card[];
   /** Enemies and loot that have left the game; `lostLoot` nobody has seen. */
   readonly removed: Card[];

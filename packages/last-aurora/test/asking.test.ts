@@ -6,12 +6,21 @@ import { card } from './asking.ts';
 import { EXPLORE_QUESTIONS } from './asking-explore.ts';
 import { FIRE_QUESTIONS } from './asking-fire.ts';
 import { ROAD_QUESTIONS } from './asking-road.ts';
+import { CREW_QUESTIONS } from './modules/crews/asking.ts';
 import { DECK_QUESTIONS } from './modules/deck/asking.ts';
+import { PVP_QUESTIONS } from './modules/pvp/asking.ts';
 import { location, type TableLaid, table, trailer, truck } from './table.ts';
 
 const say = speaker(lastAurora.words);
 
-const QUESTIONS = { ...EXPLORE_QUESTIONS, ...ROAD_QUESTIONS, ...FIRE_QUESTIONS, ...DECK_QUESTIONS };
+const QUESTIONS = {
+  ...EXPLORE_QUESTIONS,
+  ...ROAD_QUESTIONS,
+  ...FIRE_QUESTIONS,
+  ...DECK_QUESTIONS,
+  ...CREW_QUESTIONS,
+  ...PVP_QUESTIONS,
+};
 
 const wordsOf = ({ g }: ReturnType<typeof table>): string[] =>
   lastAurora.options(g, 0).map(choice => say(lastAurora.describe(g, 0, choice)));

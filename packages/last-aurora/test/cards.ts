@@ -184,7 +184,7 @@ export const openBox = () => {
     /** The test's outcome cards on top of twelve, the others being misses. */
     outcomes(laid: readonly OutcomeLaid[]): void {
       BASE.outcomes.forEach(({ id }, i) => {
-        change('outcomes', outcomeRow(id, laid[i] ?? {}));
+        change('outcomes', outcomeRow(id, laid[i % 12] ?? {}));
       });
     },
   };

@@ -31,7 +31,7 @@ test('LA-CMP-2: the route board has two sides that differ', () => {
 });
 
 test('LA-CMP-3, LA-DX-1: 18 start cards: two survivors, a truck and a trailer of each colour, and 2 Rusty Trailers', () => {
-  const start = content().cards.filter(({ period }) => period === 'S');
+  const start = content().cards.filter(({ period, module }) => period === 'S' && module === undefined);
 
   expect(start).toHaveLength(18);
   for (const colour of [0, 1, 2, 3]) {
@@ -66,13 +66,13 @@ test('LA-CMP-6: 6 loot cards in three groups, outside the exploration deck', () 
 });
 
 test('LA-CMP-7, LA-CMP-8: 14 items of eight kinds, one Mine beside them, 12 outcome cards', () => {
-  const { items, outcomes } = content();
+  const { items, piles } = content();
   const ordinary = items.filter(({ module }) => module === undefined);
 
   expect(ordinary.map(({ copies }) => copies).reduce((a, b) => a + b)).toBe(14);
   expect(new Set(ordinary.map(({ power }) => power)).size).toBe(8);
   expect(items.filter(({ power }) => power === 'mine').map(({ copies }) => copies)).toEqual([1]);
-  expect(outcomes).toHaveLength(12);
+  expect(piles.outcomes).toHaveLength(12);
 });
 
 test('LA-CMP-9, LA-CMP-10, LA-CMP-11, LA-CMP-12: the tokens of the box, wherever they lie', () => {

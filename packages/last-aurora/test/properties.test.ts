@@ -1,4 +1,4 @@
-import { barrier, type Chance, keyFromSeed, must, type SettingValue, uniform } from '@lastroad/kernel';
+import { barrier, type Chance, fitting, keyFromSeed, must, type SettingValue, uniform } from '@lastroad/kernel';
 import { conform } from '@lastroad/kernel/conformance';
 import { playAtRandom } from '@lastroad/kernel/testing';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,10 @@ import { SETTINGS } from '../src/state.ts';
 import { faultsOf } from './invariants.ts';
 
 const randomOptions = (dice: Chance): Record<string, SettingValue> =>
-  Object.fromEntries(SETTINGS.map(({ name, values }) => [name, values[uniform(dice, values.length)]]));
+  fitting(
+    SETTINGS,
+    Object.fromEntries(SETTINGS.map(({ name, values }) => [name, values[uniform(dice, values.length)]])),
+  );
 
 interface Step {
   readonly before: Aurora;

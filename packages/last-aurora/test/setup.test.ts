@@ -39,7 +39,8 @@ test('LA-SET-4: twelve outcome cards in random order, face down but for the back
   const g = setUp({ seats: 2 });
   const view = lastAurora.view(g, 0);
 
-  expect(ascending(g.outcomeDeck)).toEqual(g.content.outcomes.map((_, i) => i));
+  expect(ascending(g.outcomeDeck)).toEqual([...g.content.piles.outcomes]);
+  expect(g.outcomeDeck).toHaveLength(12);
   expect(g.outcomeDeck).toEqual(shuffled(g, 'outcomes'));
   expect(view).not.toHaveProperty('outcomeDeck');
   expect(view.outcomeBack).toBe(g.content.outcomes[g.outcomeDeck[11]].back);

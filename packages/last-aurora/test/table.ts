@@ -144,7 +144,7 @@ const layDecks = (g: Aurora, laid: TableLaid, box: Box, cards: { deck: number[];
     laid.itemDeck ?? g.content.items.flatMap(({ module }) => (module === undefined ? ['Welding Torch'] : []));
   g.itemDeck.push(...items.map(itemNumber).toReversed());
   g.itemDiscard.push(...(laid.itemDiscard ?? []).map(itemNumber));
-  const outcomes = g.content.outcomes.map((_, outcome) => outcome);
+  const { outcomes } = g.content.piles;
   const onTop = laid.outcomesDiscarded ? (laid.outcomes?.length ?? 0) : outcomes.length;
   g.outcomeDeck.push(...outcomes.slice(0, onTop).reverse());
   g.outcomeDiscard.push(...outcomes.slice(onTop));

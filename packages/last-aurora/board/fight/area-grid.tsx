@@ -11,6 +11,7 @@ const CELLS: Readonly<Record<Area, (column: number, row: number) => boolean>> = 
   CENTRAL_COLUMNS: column => column === 1 || column === 2,
   SECOND_COLUMN: column => column === 1,
   THIRD_COLUMN: column => column === 2,
+  LAST_COLUMN: column => column === 2,
 };
 
 /** The target grid as it is printed: filled cells are hit. */

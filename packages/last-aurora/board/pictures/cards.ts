@@ -65,6 +65,7 @@ import twins from 'icon:wolf-trap';
 import cabin from 'icon:wood-cabin';
 import type { CardData } from '../../src/cards.ts';
 import { ASGARD_PICTURES } from '../modules/asgard/pictures.ts';
+import { CREW_PICTURES } from '../modules/crews/pictures.ts';
 import { DECK_CARDS } from '../modules/deck/pictures.ts';
 
 /** By the name written on a card. */
@@ -135,6 +136,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   steelwolf: werewolf,
   deathless: skull,
   ...ASGARD_PICTURES,
+  ...CREW_PICTURES,
   ...DECK_CARDS,
 };
 

@@ -2,8 +2,9 @@ import binoculars from 'icon:binoculars';
 import { Icon } from '@lastroad/ui';
 import { memo } from 'react';
 import { BONUSES, type Bonus as BonusName } from '../../src/board.ts';
+import { BESIDE, BONUS } from '../../src/rules/explore.ts';
 import { NONE } from '../../src/state.ts';
-import { cardName } from '../../src/view/names.ts';
+import { cardName, partName } from '../../src/view/names.ts';
 import { ROW_KINDS } from '../kinds.ts';
 import { BONUS_PICTURES } from '../pictures/acts.ts';
 import { Place } from '../place.tsx';
@@ -38,6 +39,7 @@ const Head = ({ space, board }: SpaceProps) => {
   const { content, say, view } = board;
   const row = content.map.spaces[space];
   if (row === undefined) return null;
+  const part = view.exploring === space ? BONUS : view.exploring === NONE ? null : BESIDE + space;
   const thing = { about: 'space', at: space };
   return (
     <span className="la-space-head">
@@ -50,15 +52,8 @@ const Head = ({ space, board }: SpaceProps) => {
           <Bonus key={bonus} bonus={bonus} space={space} board={board} />
         ))}
       </span>
-      {view.exploring === space && board.asked?.about === 'part' && (
-        <Place
-          board={board}
-          about="part"
-          at={1}
-          thing={thing}
-          label={say({ key: 'choice.part.1' })}
-          className="la-cover"
-        />
+      {part !== null && board.asked?.about === 'part' && (
+        <Place board={board} about="part" at={part} thing={thing} label={say(partName(part))} className="la-cover" />
       )}
     </span>
   );

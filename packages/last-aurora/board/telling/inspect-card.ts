@@ -4,6 +4,7 @@ import type { CardData, ConvoyCard, EncounterPower, EnemyCard, EventPower, Survi
 import type { AuroraContent, AuroraView } from '../../src/index.ts';
 import { ambushWay } from '../../src/view/ambush-words.ts';
 import { cardName, itemName, listOf, tokenList } from '../../src/view/names.ts';
+import { CREW_CLAUSES } from '../modules/crews/telling.ts';
 import { DECK_ABILITIES, DECK_ENCOUNTERS, DECK_EVENTS, DECK_ITEMS } from '../modules/deck/telling.ts';
 import { MINE_CLAUSES } from '../modules/mines/telling.ts';
 import { TOKEN_OF } from '../pictures/tokens.ts';
@@ -31,6 +32,7 @@ const ABILITY_CLAUSES: Readonly<Record<SurvivorPower, string>> = {
   prisoner: 'LA-SUR-PRISONER',
   ...DECK_ABILITIES,
   operator: 'FS-LOOT-2',
+  ...CREW_CLAUSES,
 };
 
 /** Events that have clauses of their own. */

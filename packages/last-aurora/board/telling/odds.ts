@@ -3,12 +3,13 @@ import type { AuroraContent, AuroraView } from '../../src/index.ts';
 
 /** Outcome cards that may come next, as far as everybody knows. */
 export const cardsToCome = (
-  { outcomes }: AuroraContent,
+  { outcomes, piles }: AuroraContent,
   { outcomeDiscard, outcomeDeckSize, resolving }: AuroraView,
 ): readonly OutcomeCard[] => {
   // With an empty deck the discarded ones are shuffled again.
-  if (outcomeDeckSize === 0) return outcomes;
-  return outcomes.filter((_, card) => !outcomeDiscard.includes(card) && card !== resolving);
+  const all = piles.outcomes;
+  const left = outcomeDeckSize === 0 ? all : all.filter(card => !outcomeDiscard.includes(card) && card !== resolving);
+  return left.flatMap(card => outcomes[card] ?? []);
 };
 
 export interface Odds {

@@ -26,8 +26,8 @@ export const rival = ({ automa }: AuroraView): Rival | null =>
   automa === null ? null : { name: { key: 'face.automa' }, score: automa.score };
 
 /** Damage an average weapon deals with an average outcome card: what a shot is worth before it is fired. */
-const expected = ({ outcomes }: AuroraContent): number => {
-  const shots = outcomes.flatMap(({ player }) => player.slice(0, 3));
+const expected = ({ outcomes, piles }: AuroraContent): number => {
+  const shots = piles.outcomes.flatMap(card => outcomes[card]?.player.slice(0, 3) ?? []);
   return shots.reduce((sum, { damage }) => sum + damage, 0) / Math.max(1, shots.length);
 };
 

@@ -16,7 +16,7 @@ const KINDS = {
 export const CARD_TABLES = Object.keys(KINDS) as (keyof typeof KINDS)[];
 
 /** The base box and modules with cards, in the order in which cards are numbered: a new module comes last. */
-const BOXES: readonly string[] = ['base', 'asgard', 'deck'];
+const BOXES: readonly string[] = ['base', 'asgard', 'deck', 'crews'];
 
 type AnyRow = { readonly period: string; readonly extra?: boolean; readonly colour?: number; readonly module?: string };
 

@@ -1,6 +1,14 @@
 import { accept, hooksOf, type Options, type Result, refuse, type Seal } from '@lastroad/kernel';
 import { type AuroraMap, BONUSES, type Bonus, type MapRow } from '../board.ts';
-import type { CardData, ItemCard, LootBack, SlotKind } from '../cards.ts';
+import {
+  type CardData,
+  CREWS,
+  type CrewName,
+  type ItemCard,
+  type LootBack,
+  type OutcomeCard,
+  type SlotKind,
+} from '../cards.ts';
 import { type Box, PLACES, type Places } from '../hooks.ts';
 import { type House, houseOf } from '../settings.ts';
 import type { AuroraContent, Piles } from '../state.ts';
@@ -22,6 +30,15 @@ const isInPlay = (card: CardData, boxes: Boxes): boolean =>
 const itemInPlay = ({ power }: ItemCard, boxes: Boxes): boolean =>
   isHere(BASE.items.find(row => row.power === power) ?? {}, boxes);
 
+const crewOf = (card: CardData): CrewName | undefined => (card.kind === 'survivor' ? card.crew : undefined);
+
+/** FS-PVP-3: outcome cards of a module come in place of the base ones, whatever an owner prints on them. */
+const outcomesInPlay = (boxes: Boxes): readonly number[] => {
+  const of = (box: Box): number[] =>
+    BASE.outcomes.flatMap(({ module = 'base' }: OutcomeCard, outcome) => (module === box.name ? [outcome] : []));
+  return boxes.map(of).findLast(outcomes => outcomes.length > 0) ?? [];
+};
+
 const sortCards = (
   cards: readonly CardData[],
   loot: readonly (LootBack | null)[],
@@ -38,7 +55,9 @@ const sortCards = (
     })),
     loot: ['V-VI', 'III-IV', 'I-II'].map(group => where((_, card) => loot[card]?.group === group)),
     colours: [0, 1, 2, 3].map(colour => where(card => card.colour === colour)),
-    row: where(card => card.period === 'S' && card.colour === null),
+    row: where(card => card.period === 'S' && card.colour === null && crewOf(card) === undefined),
+    crews: CREWS.map(name => where(card => crewOf(card) === name)),
+    outcomes: outcomesInPlay(boxes),
     items: items.flatMap((row, item) => (itemInPlay(row, boxes) ? new Array<number>(row.copies).fill(item) : [])),
   };
 };
@@ -81,7 +100,11 @@ const slotsIn = (pack: CardTables, boxes: Boxes): SlotKind[] => {
 };
 
 /** The rows that a table with these options can come to see; only they give its content a name. */
-const rowsInPlay = ({ alpha, beta, automaBoard, automaCards, items, ...both }: Pack, house: House, boxes: Boxes) => {
+const rowsInPlay = (
+  { alpha, beta, automaBoard, automaCards, pvpCard, items, ...both }: Pack,
+  house: House,
+  boxes: Boxes,
+) => {
   const cards = cardsInPlay(both, boxes);
   const itemsHere = items.filter(row => itemInPlay(row, boxes));
   return {
@@ -89,9 +112,11 @@ const rowsInPlay = ({ alpha, beta, automaBoard, automaCards, items, ...both }: P
     ...cards,
     map: house.mapSide === 'alpha' ? alpha : beta,
     items: itemsHere,
+    outcomes: outcomesInPlay(boxes).map(outcome => both.outcomes[outcome]),
     survivorTraits: traitsOf(SURVIVOR_TRAITS, cards.survivors),
     itemTraits: traitsOf(ITEM_TRAITS, itemsHere),
     ...(isHere({ module: 'automa' }, boxes) && { automaBoard, automaCards }),
+    ...(isHere({ module: 'pvp' }, boxes) && { pvpCard }),
   };
 };
 
@@ -133,6 +158,7 @@ export const gatherContent = (
         fame: pack.fame,
         automaBoard: pack.automaBoard,
         automaCards: pack.automaCards,
+        pvpCard: pack.pvpCard,
       },
     ),
   );

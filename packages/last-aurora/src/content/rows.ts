@@ -2,6 +2,7 @@ import { either, flag, listOf, oneOf, optional, type RowOf, record, text, whole 
 import { AUTOMA_ACTS, AUTOMA_ENDS, AUTOMA_MOVES, BONUSES, ROAD_KINDS } from '../board.ts';
 import {
   AREAS,
+  CREWS,
   ENCOUNTER_POWERS,
   EVENT_POWERS,
   ITEM_PHASES,
@@ -24,7 +25,7 @@ const card = {
 const goods = listOf(oneOf(['ammo', 'food', 'fuel', 'item']), 0, 6);
 const slots = listOf(oneOf(SLOT_KINDS), 1, 8);
 
-export const SURVIVOR = { ...card, skill: whole(1, 3), power: oneOf(SURVIVOR_POWERS) };
+export const SURVIVOR = { ...card, skill: whole(1, 3), power: oneOf(SURVIVOR_POWERS), crew: optional(oneOf(CREWS)) };
 export type SurvivorRow = RowOf<typeof SURVIVOR>;
 
 export const CONVOY = { ...card, tracks: optional(flag), slots };
@@ -77,6 +78,7 @@ export const OUTCOME = {
   enemy: listOf(either(whole(0, 9), oneOf(['ambush'])), 6),
   letters: listOf(oneOf(LETTERS), 4),
   back: oneOf(AREAS),
+  module: optional(text),
 };
 
 export const TILE = { copies: whole(0, 10) };

@@ -1,4 +1,5 @@
 import type { MapRow } from '../board.ts';
+import { CREWS } from '../cards.ts';
 import type { Pack } from './tables.ts';
 
 /** Part 24.3: what values must fit together for a game to work. The first thing that is wrong, with its path. */
@@ -26,7 +27,8 @@ const wrongConvoys = (pack: Pack): string | null => {
     const supplies = Math.max(0, 2 - holds(slots, ['foodOrFuel']));
     if (survivors + supplies + 1 > any) return `trailers.${trailer.id}.slots: no room for the start tokens`;
   }
-  return null;
+  const short = CREWS.find(name => pack.survivors.filter(row => row.crew === name).length !== 2);
+  return short === undefined ? null : `survivors: the crew "${short}" needs two`;
 };
 
 const shrinks = (boxes: readonly number[] = []): boolean => boxes.some((count, i) => i > 0 && count < boxes[i - 1]);

@@ -8,8 +8,10 @@ import {
   ASGARD_TRAILERS,
 } from '../modules/asgard/rows.ts';
 import { AUTOMA_BOARD, AUTOMA_CARDS } from '../modules/automa/rows.ts';
+import { CREW_SURVIVORS } from '../modules/crews/rows.ts';
 import { DECK_TABLES } from '../modules/deck/rows.ts';
 import { MINE_ITEMS } from '../modules/mines/rows.ts';
+import { PVP_TABLES } from '../modules/pvp/rows.ts';
 import { DEVICES, TRAILERS, TRUCKS } from './convoy.ts';
 import { ENEMIES, LOOT } from './enemies.ts';
 import { FAME, ITEMS, TILES } from './items.ts';
@@ -82,6 +84,8 @@ export const PACKS = packsOf(
     loot: more(ASGARD_LOOT),
   },
   DECK_TABLES,
+  { survivors: more(CREW_SURVIVORS) },
+  PVP_TABLES,
 );
 
 export const BASE = PACKS.base;

@@ -6,7 +6,11 @@ type Row<T> = Partial<T> & Pick<T, 'source' & keyof T>;
 export const NO_ABILITY: SurvivorTraits = {
   speed: 0,
   speedWhenBehind: 0,
+  speedInPursuit: 0,
+  speedByLength: 0,
+  speedUndamaged: 0,
   firstHit: 0,
+  hitByLength: 0,
   missHits: 0,
   gatherItems: 0,
   ignores: 0,
@@ -16,6 +20,10 @@ export const NO_ABILITY: SurvivorTraits = {
   wardsIllness: false,
   keepsFame: false,
   findsBonuses: false,
+  reachesBeside: false,
+  shakesOff: false,
+  curedByOrder: false,
+  eatsAnything: false,
   act: null,
   source: 'printed',
 };
@@ -40,6 +48,14 @@ export const SURVIVOR_TRAITS: Readonly<Record<SurvivorPower, Row<SurvivorTraits>
   spotter: { missHits: 2, source: 'printed' },
   houndkeeper: { gatherItems: 1, source: 'printed' },
   longshot: { act: 'snipe', source: 'printed' },
+  prowler: { reachesBeside: true, source: 'printed' },
+  fleetfoot: { speedInPursuit: 3, source: 'printed' },
+  thickblood: { shakesOff: true, curedByOrder: true, source: 'printed' },
+  glowworm: { act: 'glow', curedByOrder: true, source: 'printed' },
+  bannerbearer: { speedByLength: 1, source: 'printed' },
+  spearsister: { hitByLength: 1, source: 'printed' },
+  unitzero: { speedUndamaged: 2, eatsAnything: true, source: 'printed' },
+  stoker: { act: 'stoke', eatsAnything: true, source: 'printed' },
 };
 
 const NO_TRAITS: ItemTraits = { midAction: false, atOnce: false, wardsIllness: false, source: 'printed' };

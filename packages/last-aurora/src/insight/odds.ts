@@ -14,8 +14,9 @@ export const hitChance = (content: AuroraContent, weapon: SlotKind): number => {
 const learn = (content: AuroraContent): void => {
   known = content;
   for (let i = 0; i < chances.length; i++) {
-    const hits = content.outcomes.filter(outcome => outcome.player[i].damage > 0).length;
-    chances[i] = hits / content.outcomes.length;
+    const { outcomes } = content.piles;
+    const hits = outcomes.filter(outcome => content.outcomes[outcome].player[i].damage > 0).length;
+    chances[i] = hits / outcomes.length;
   }
 };
 

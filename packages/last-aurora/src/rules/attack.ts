@@ -48,12 +48,12 @@ export const canFireJunk = (g: Aurora, seat: Seat): boolean =>
   g.players[seat].items.length > 0 && hasEnemyNear(g, seat) && readyWeapons(g, seat, true).length > 0;
 
 /** LA-CVF-4: a weapon is taken, for this phase. */
-export const takeWeapon = (g: Aurora, f: Shot, slot: Slot): void => {
+export const takeWeapon = (g: Aurora, f: Pick<Shot, 'seat' | 'weapon'>, slot: Slot): void => {
   f.weapon = slot;
   if (g.phase === 'fire') g.players[f.seat].fired.push(slot);
 };
 
-export const whyNotWeapon = (g: Aurora, f: Shot, slot: Slot): Reason =>
+export const whyNotWeapon = (g: Aurora, f: Pick<Shot, 'seat'>, slot: Slot): Reason =>
   g.players[f.seat].cargo[slot] === DAMAGE
     ? { key: 'why.weaponDamaged', clause: 'LA-PLC-15' }
     : { key: 'why.weaponFired', clause: 'LA-CVF-14' };
@@ -87,20 +87,27 @@ export const SHOT = {
   discardOutcome: (g: Aurora) => settleOutcome(g),
 };
 
-/** LA-CVF-3..12, LA-TIM-8: one attack. */
-export const attack = task('attack', (seat: Seat, free: boolean) => ({ seat, free, weapon: NONE, enemy: NONE }), {
+type Paid = Pick<Shot, 'seat' | 'free'>;
+
+/** LA-CVF-3: what an attack costs. */
+export const PAY_AMMO = {
   // LA-CVF-3, LA-ITC-4. Where cargo is fixed it matters which token is spent.
   chooseAmmo: {
     about: 'slot',
-    options: (g, f) =>
+    options: (g: Aurora, f: Paid) =>
       f.free || g.phase !== 'fire' ? [] : distinctSlots(g, f.seat, 'CONVOY', token => token === AMMO),
-    take(g, f, slot) {
+    take(g: Aurora, f: Paid, slot: Slot) {
       g.players[f.seat].cargo[slot] = EMPTY;
       returnToken(g, AMMO);
       g.events?.push({ type: 'gaveUp', who: f.seat, token: AMMO });
     },
-    whyNot: () => ({ key: 'why.noAmmoThere', clause: 'LA-CVF-3' }),
+    whyNot: (): Reason => ({ key: 'why.noAmmoThere', clause: 'LA-CVF-3' }),
   },
+};
+
+/** LA-CVF-3..12, LA-TIM-8: one attack. */
+export const attack = task('attack', (seat: Seat, free: boolean) => ({ seat, free, weapon: NONE, enemy: NONE }), {
+  ...PAY_AMMO,
   spendAmmo(g, f) {
     if (f.free || g.phase === 'fire') return;
     pull(g, g.players[f.seat], AMMO);

@@ -64,20 +64,47 @@ const ACTIONS: Readonly<Record<Bonus, BonusAction>> = {
   },
 };
 
-/** LA-BON-1, LA-SUR-SCOUT, LA-RUL-62: bonuses that can be done now, by their number. */
-export const bonusesAt = (g: Aurora, seat: Seat, space: Space): number[] => {
-  const { bonuses } = g.content.map;
-  const printed = bonuses[partyHas(g, 'findsBonuses') ? bonuses.length - 1 : space];
+const possible = (g: Aurora, seat: Seat, printed: readonly number[]): number[] => {
   const found: number[] = [];
   for (let i = 0; i < printed.length; i++) if (ACTIONS[BONUSES[printed[i]]].possible(g, seat)) found.push(printed[i]);
   return found;
 };
 
-/** LA-BON-1: one bonus of the space. */
-export const bonusAction = task('bonusAction', (seat: Seat, space: Space) => ({ seat, space }), {
+/** FS-CREW-4, 7: spaces whose bonuses can be done beside that of the explored one, whatever lies in them. */
+export const spacesBeside = (g: Aurora, space: Space): Space[] => {
+  const { hooks } = g.content;
+  return hooks.beside.length === 0 ? [] : hooks.beside.flatMap(spaces => spaces(g, space));
+};
+
+/** FS-CREW-6: a Scout finds the bonuses of all spaces but of those that can be done anyway, so that none is done twice. */
+const scouted = (g: Aurora, space: Space): readonly number[] => {
+  const { bonuses, spaces } = g.content.map;
+  const anyway = spacesBeside(g, space);
+  if (anyway.length === 0) return bonuses[spaces.length];
+  const others = spaces.flatMap((_, other) => (anyway.includes(other) ? [] : bonuses[other]));
+  return [...new Set(others)].sort((a, b) => a - b);
+};
+
+/** LA-BON-1, LA-SUR-SCOUT, LA-RUL-62: bonuses of the explored space that can be done now, by their number. */
+export const bonusesAt = (g: Aurora, seat: Seat, space: Space): number[] =>
+  possible(g, seat, partyHas(g, 'findsBonuses') ? scouted(g, space) : g.content.map.bonuses[space]);
+
+export const bonusesBeside = (g: Aurora, seat: Seat, space: Space): number[] =>
+  possible(g, seat, g.content.map.bonuses[space]);
+
+const BESIDE = { beside: true } as const;
+
+/** LA-BON-1: one bonus of the explored space, or of one beside it. Only then it is noted: older saves know no such thing. */
+const bonusFrame = (seat: Seat, space: Space, beside = false): { seat: Seat; space: Space; beside?: true } => ({
+  seat,
+  space,
+  ...(beside && BESIDE),
+});
+
+export const bonusAction = task('bonusAction', bonusFrame, {
   chooseBonus: {
     about: 'bonus',
-    options: (g, f) => bonusesAt(g, f.seat, f.space),
+    options: (g, f) => (f.beside ? bonusesBeside(g, f.seat, f.space) : bonusesAt(g, f.seat, f.space)),
     take(g, f, bonus): Next {
       g.events?.push({ type: 'bonusTaken', seat: f.seat, bonus });
       return ACTIONS[BONUSES[bonus]].act(g, f.seat);

@@ -1,4 +1,4 @@
-import { type Frame, framesOf, type Next, unwind } from '@lastroad/kernel';
+import { type Frame, framesOf, type Next, sumOf, unwind } from '@lastroad/kernel';
 import { type Aurora, FOOD, NONE, task } from '../state.ts';
 import { countSlots } from '../verbs/convoy.ts';
 import { nodeOf, rankOf, seatsInOrder } from '../verbs/order.ts';
@@ -71,7 +71,7 @@ const isLastRound = (g: Aurora): boolean => g.dock === LAST_DOCK || isReached(g)
 
 /** LA-EOR-5: more than three cards, or two in a two-player game, are discarded from the left. */
 const trimRow = (g: Aurora): void => {
-  const keep = g.content.seats <= 2 ? 2 : 3;
+  const keep = (g.content.seats <= 2 ? 2 : 3) + sumOf(g.content.hooks.stays, g);
   let excess = g.row.filter(card => card !== NONE).length - keep;
   for (let space = 0; space < g.row.length && excess > 0; space++) {
     const card = g.row[space];

@@ -1,17 +1,15 @@
 import { AGAIN, type Next, type Seat } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
-import { ARRANGE, type Aurora, type Card, FOOD, NONE, task } from '../state.ts';
-import { pull } from '../verbs/cargo.ts';
+import { ARRANGE, type Aurora, type Card, NONE, task } from '../state.ts';
 import { fadeAway } from '../verbs/contaminate.ts';
 import { contender } from '../verbs/contenders.ts';
-import { hasToken } from '../verbs/convoy.ts';
 import { repair } from '../verbs/damage.ts';
 import { isSeat, updateOrder } from '../verbs/order.ts';
 import { beginPhase } from '../verbs/phases.ts';
-import { returnToken } from '../verbs/supply.ts';
 import { crew, digest, move, skill } from '../verbs/survivors.ts';
 import { arrange } from './arrange.ts';
 import { explore, spacesInReach } from './explore.ts';
+import { canFeed, canWake, feed, wake } from './feeding.ts';
 import { usableItems, useItem } from './items.ts';
 
 /** What a player may do on a turn of the Explore phase. */
@@ -120,17 +118,15 @@ export const exploreTurn = task('exploreTurn', (seat: Seat, mustPass: boolean) =
 });
 
 const actsBefore = (g: Aurora, seat: Seat, mustPass: boolean): number[] => {
-  const { active, exhausted } = g.players[seat];
+  const { active } = g.players[seat];
   if (mustPass) return [active.length > 0 ? PASS : END_TURN];
   const acts: number[] = [];
   if (active.length > 0) {
     if (spacesInReach(g, seat).length > 0) acts.push(EXPLORE);
     acts.push(PASS);
   }
-  if (hasToken(g.players[seat], FOOD)) {
-    if (active.length > 0) acts.push(FEED);
-    if (exhausted.length > 0) acts.push(WAKE);
-  }
+  if (canFeed(g, seat)) acts.push(FEED);
+  if (canWake(g, seat)) acts.push(WAKE);
   if (usableItems(g, seat).length > 0) acts.push(PLAY_ITEM);
   if (active.length === 0) acts.push(END_TURN);
   return acts;
@@ -138,7 +134,7 @@ const actsBefore = (g: Aurora, seat: Seat, mustPass: boolean): number[] => {
 
 const actsAfter = (g: Aurora, seat: Seat): number[] => {
   const acts: number[] = [];
-  if (g.players[seat].exhausted.length > 0 && hasToken(g.players[seat], FOOD)) acts.push(WAKE);
+  if (canWake(g, seat)) acts.push(WAKE);
   if (usableItems(g, seat).length > 0) acts.push(PLAY_ITEM);
   acts.push(END_TURN);
   return acts;
@@ -159,45 +155,12 @@ const whyNotAct = (g: Aurora, seat: Seat, act: number, mustPass: boolean) => {
     case PLAY_ITEM:
       return { key: 'why.noItemNow', clause: 'LA-ITM-5' };
     case FEED:
-      if (g.turn === seat && hasToken(player, FOOD) && player.active.length > 0)
-        return { key: 'why.tooLateToFeed', clause: 'LA-RUL-43' };
+      if (g.turn === seat && canFeed(g, seat)) return { key: 'why.tooLateToFeed', clause: 'LA-RUL-43' };
       return { key: 'why.nobodyToFeed', clause: 'LA-FOD-2' };
     default:
       return { key: 'why.nobodyToFeed', clause: 'LA-FOD-2' };
   }
 };
-
-const eatFood = (g: Aurora, seat: Seat): void => pull(g, g.players[seat], FOOD);
-
-/** LA-FOD-2, 3: a food on a survivor, for one more skill in this turn. */
-export const feed = task('feed', (seat: Seat) => ({ seat }), {
-  chooseSurvivor: {
-    about: 'survivor',
-    options: (g, f) => g.players[f.seat].active.slice(),
-    take(g, f, s) {
-      eatFood(g, f.seat);
-      g.fed[s]++;
-      g.events?.push({ type: 'fed', seat: f.seat, survivor: s });
-    },
-    whyNot: () => ({ key: 'why.notActive', clause: 'LA-FOD-2' }),
-  },
-});
-
-/** LA-FOD-2: a food brings a survivor from Exhausted to Rest. */
-export const wake = task('wake', (seat: Seat) => ({ seat }), {
-  chooseSurvivor: {
-    about: 'survivor',
-    options: (g, f) => g.players[f.seat].exhausted.slice(),
-    take(g, f, s) {
-      const { exhausted, rest } = g.players[f.seat];
-      eatFood(g, f.seat);
-      returnToken(g, FOOD);
-      move(exhausted, rest, s);
-      g.events?.push({ type: 'woke', seat: f.seat, survivor: s });
-    },
-    whyNot: () => ({ key: 'why.notExhausted', clause: 'LA-FOD-2' }),
-  },
-});
 
 /** LA-PAS: one survivor goes to Rest and repairs as much as its skill allows. */
 export const pass = task('pass', (seat: Seat) => ({ seat }), {

@@ -1,11 +1,11 @@
-import { AGAIN, type Frame, type Next, type Seat } from '@lastroad/kernel';
+import { AGAIN, type Frame, framesOf, type Next, type Seat } from '@lastroad/kernel';
 import { type Aurora, type Card, DONE, NONE, type Space, SURVIVOR, task } from '../state.ts';
 import { canHoldSurvivor } from '../verbs/cargo.ts';
 import { die } from '../verbs/leaving.ts';
 import { stowAll } from '../verbs/stow.ts';
 import { inSupply, takeToken } from '../verbs/supply.ts';
 import { digest, insert, move, skill, totalSkill } from '../verbs/survivors.ts';
-import { bonusAction, bonusesAt } from './bonus.ts';
+import { bonusAction, bonusesAt, bonusesBeside, spacesBeside } from './bonus.ts';
 import { canMeet, meet } from './encounters.ts';
 import { fullBlocks, gather } from './gather.ts';
 import { midAction, usableItems, useItem } from './items.ts';
@@ -17,9 +17,12 @@ export const CARD = 0;
 export const BONUS = 1;
 export const USE_ITEM = 2;
 export const FINISH = 3;
+/** Added to the number of a space: the bonus of a space beside the explored one. */
+export const BESIDE = 10;
 
 export const CARD_DONE = 1;
 const BONUS_DONE = 2;
+const besideDone = (space: Space): number => 4 << space;
 
 /** LA-EXP-7, 18, LA-RUL-7: whether the action of the card in a space could be carried out. */
 const canAct = (g: Aurora, seat: Seat, space: Space): boolean => {
@@ -89,7 +92,7 @@ export const explore = task('explore', (seat: Seat) => ({ seat, space: NONE, siz
   },
   // With no bonus to be had, the card's action comes first by itself; it may bring about a bonus.
   cardFirst(g, f): Next {
-    if (!mayGoOn(g, f.size) || bonusesAt(g, f.seat, f.space).length > 0) return;
+    if (!mayGoOn(g, f.size) || hasBonus(g, f.seat, f.space, f.done)) return;
     f.done |= CARD_DONE;
     return cardAction(g, f.seat, f.space);
   },
@@ -108,14 +111,19 @@ export const explore = task('explore', (seat: Seat) => ({ seat, space: NONE, siz
           return [bonusAction(f.seat, f.space), AGAIN];
         case USE_ITEM:
           return [useItem(f.seat, true), AGAIN];
-        default:
+        case FINISH:
           return;
+        default:
+          f.done |= besideDone(part - BESIDE);
+          return [bonusAction(f.seat, part - BESIDE, true), AGAIN];
       }
     },
     whyNot(g, f, part) {
       if (part === FINISH) return { key: 'why.cardIsMandatory', clause: 'LA-EXP-12' };
       if (part === USE_ITEM) return { key: 'why.noItemNow', clause: 'LA-RUL-44' };
-      if (f.done & (part === CARD ? CARD_DONE : BONUS_DONE)) return { key: 'why.partDone', clause: 'LA-EXP-12' };
+      if (part >= BESIDE && !spacesBeside(g, f.space).includes(part - BESIDE))
+        return { key: 'why.notBeside', clause: 'FS-CREW-4' };
+      if (f.done & bitOf(part)) return { key: 'why.partDone', clause: 'LA-EXP-12' };
       return g.party.length < f.size
         ? { key: 'why.partyDied', clause: 'LA-CON-9' }
         : { key: 'why.bonusImpossible', clause: 'LA-BON-1' };
@@ -125,12 +133,13 @@ export const explore = task('explore', (seat: Seat) => ({ seat, space: NONE, siz
   // LA-EXP-14, LA-CON-4, 10. Step 4.
   exhaustParty(g, f): Next {
     const deaths: Frame[] = [];
-    for (const s of g.party.splice(0)) {
+    const party = g.party.splice(0);
+    for (const s of party) {
       digest(g, s);
       if (skill(g, s) <= 0) deaths.push(die(f.seat, s));
       else exhaust(g, f.seat, s);
     }
-    return deaths;
+    return [...deaths, ...framesOf(g.content.hooks.partyBack, g, f.seat, party)];
   },
   // LA-EXP-15, 16. Step 5.
   refill(g, f): Next {
@@ -164,16 +173,34 @@ const parts = (g: Aurora, seat: Seat, space: Space, size: number, done: number):
   if (space === NONE || g.players[seat].out) return [];
   const goOn = mayGoOn(g, size);
   const card = goOn && !(done & CARD_DONE);
-  const bonus = goOn && !(done & BONUS_DONE) && bonusesAt(g, seat, space).length > 0;
-  const window = itemWindow(g, seat, card || bonus, done);
-  if (!bonus && !window) return [];
+  const bonus = goOn && hasOwnBonus(g, seat, space, done);
+  const beside = goOn ? besideLeft(g, seat, space, done) : [];
+  const anyBonus = bonus || beside.length > 0;
+  const window = itemWindow(g, seat, card || anyBonus, done);
+  if (!anyBonus && !window) return [];
   const found: number[] = [];
   if (card) found.push(CARD);
   if (bonus) found.push(BONUS);
   if (window && usableItems(g, seat, midAction).length > 0) found.push(USE_ITEM);
   if (!card) found.push(FINISH);
+  for (const other of beside) found.push(BESIDE + other);
   return found;
 };
+
+const bitOf = (part: number): number => {
+  if (part >= BESIDE) return besideDone(part - BESIDE);
+  return part === CARD ? CARD_DONE : BONUS_DONE;
+};
+
+const hasOwnBonus = (g: Aurora, seat: Seat, space: Space, done: number): boolean =>
+  !(done & BONUS_DONE) && bonusesAt(g, seat, space).length > 0;
+
+/** FS-CREW-4, 6: spaces beside whose bonus can still be done. */
+const besideLeft = (g: Aurora, seat: Seat, space: Space, done: number): Space[] =>
+  spacesBeside(g, space).filter(other => !(done & besideDone(other)) && bonusesBeside(g, seat, other).length > 0);
+
+const hasBonus = (g: Aurora, seat: Seat, space: Space, done: number): boolean =>
+  hasOwnBonus(g, seat, space, done) || besideLeft(g, seat, space, done).length > 0;
 
 /** LA-RUL-44: items between the parts, or to save somebody whom only food keeps alive. Asked by what all can see. */
 const itemWindow = (g: Aurora, seat: Seat, partLeft: boolean, done: number): boolean => {

@@ -1,4 +1,4 @@
-import { AGAIN, type Next, type Seat } from '@lastroad/kernel';
+import { AGAIN, framesOf, type Next, type Seat } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
 import { type Aurora, NONE, task } from '../state.ts';
 import { contender } from '../verbs/contenders.ts';
@@ -38,8 +38,9 @@ export const firePhase = task('firePhase', () => ({}), {
   enemyFire: () => enemyFire(),
   close(g): Next {
     discardAbandoned(g);
-    return endBoosts(g);
+    return framesOf(g.content.hooks.fireEnds, g);
   },
+  endBoosts: (g): Next => endBoosts(g),
 });
 
 /** LA-CVF-1, 15: in direct order everybody may attack. */

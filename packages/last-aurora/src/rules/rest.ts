@@ -1,12 +1,11 @@
 import { AGAIN, type Next, type Seat, together } from '@lastroad/kernel';
-import { ARRANGE, FOOD, task } from '../state.ts';
-import { hasToken } from '../verbs/convoy.ts';
+import { ARRANGE, task } from '../state.ts';
 import { seatsLeft } from '../verbs/order.ts';
 import { beginPhase } from '../verbs/phases.ts';
 import { insert } from '../verbs/survivors.ts';
 import { actsNow, takeAct, whyNoAct } from './acts.ts';
 import { arrange } from './arrange.ts';
-import { wake } from './exploration.ts';
+import { canWake, wake } from './feeding.ts';
 import { usableItems, useItem } from './items.ts';
 
 /** What may be done in the Rest phase, beside acts of others. */
@@ -32,8 +31,7 @@ export const restTurn = task('restTurn', (seat: Seat) => ({ seat }), {
   // LA-RST-1.
   feed: {
     about: 'restAct',
-    options: (g, f) =>
-      hasToken(g.players[f.seat], FOOD) && g.players[f.seat].exhausted.length > 0 ? [REST_FEED, REST_DONE] : [],
+    options: (g, f) => (canWake(g, f.seat) ? [REST_FEED, REST_DONE] : []),
     take: (_g, f, act): Next => (act === REST_FEED ? [wake(f.seat), AGAIN] : undefined),
     whyNot: (_g, _f, act) => ({ key: act === REST_ITEM ? 'why.noItemNow' : 'why.notYet', clause: 'LA-RST-6' }),
   },

@@ -1,4 +1,4 @@
-import { framesOf, type Next, type Seat, shuffle } from '@lastroad/kernel';
+import { framesOf, type Next, type Seat, shuffle, sumOf } from '@lastroad/kernel';
 import { TILE_KINDS } from '../cards.ts';
 import { AMMO, type Aurora, type Card, FOOD, FUEL, SURVIVOR, TRUCK, task } from '../state.ts';
 import { put, seatDriver } from '../verbs/cargo.ts';
@@ -27,7 +27,7 @@ export const setUp = task('setUp', () => ({}), {
   },
   // LA-SET-4.
   outcomes(g) {
-    g.outcomeDeck.push(...g.content.outcomes.map((_, outcome) => outcome));
+    g.outcomeDeck.push(...g.content.piles.outcomes);
     shuffle(g, g.outcomeDeck, 'outcomes');
   },
   // LA-SET-5..9.
@@ -36,11 +36,12 @@ export const setUp = task('setUp', () => ({}), {
       stackPeriod(g, name, plain, extra, EXTRAS[g.content.seats - 1][2 - i]);
     });
   },
-  // LA-SET-10.
+  // LA-SET-10, FS-PVP-2.
   loot(g) {
     for (const group of g.content.piles.loot) {
       const cards = [...group];
       shuffle(g, cards, 'loot');
+      g.lostLoot.push(...cards.splice(0, sumOf(g.content.hooks.leftOut, g)));
       g.lootDeck.push(...cards);
     }
   },
@@ -60,8 +61,9 @@ export const setUp = task('setUp', () => ({}), {
   },
   rivals: (g): Next => framesOf(g.content.hooks.seated, g),
   // LA-SET-21, LA-RUL-34.
-  order(g) {
+  order(g): Next {
     shuffle(g, g.track, 'order');
+    return framesOf(g.content.hooks.ordered, g);
   },
   // LA-SET-22, LA-RUL-2.
   events: (g): Next => g.waitingEvents.splice(0).map(card => strike(card)),
@@ -72,9 +74,20 @@ const stackPeriod = (g: Aurora, period: string, plain: readonly Card[], extra: r
   const extras = [...extra];
   shuffle(g, extras, `extras ${period}`);
   g.box.push(...extras.splice(kept));
-  const cards = [...plain, ...extras];
+  const cards = [...withoutSome(g, period, plain), ...extras];
   shuffle(g, cards, `deck ${period}`);
   g.deck.push(...cards);
+};
+
+/** FS-PVP-2: enemies of a period that leave the game unseen. */
+const withoutSome = (g: Aurora, period: string, plain: readonly Card[]): readonly Card[] => {
+  const count = sumOf(g.content.hooks.leftOut, g);
+  if (count === 0) return plain;
+  const enemies = plain.filter(card => g.content.cards[card].kind === 'enemy');
+  shuffle(g, enemies, `enemies ${period}`);
+  const gone = enemies.slice(0, count);
+  g.box.push(...gone);
+  return plain.filter(card => !gone.includes(card));
 };
 
 /** LA-SET-15..20. */

@@ -92,7 +92,9 @@ export const cure = task(
       options(g, f) {
         if (f.left === 0) return [];
         const ill = infected(g, f.seat, f.among).filter(s => s >= f.last);
-        return ill.length > 0 ? [DONE, ...ill] : [];
+        // FS-CREW-12, 13.
+        const must = f.among === 'party' && ill.some(s => g.content.traits[s].curedByOrder);
+        return ill.length > 0 && !must ? [DONE, ...ill] : ill;
       },
       take(g, f, s): Next {
         if (s === DONE) return;

@@ -42,8 +42,8 @@ export const accepts = (kind: SlotKind, token: Token): boolean => {
   }
 };
 
-/** The cards of an area (LA-ARE-1..5, FS-ENM-0). */
-const inArea = (position: number, area: Area): boolean => {
+/** The cards of an area (LA-ARE-1..5, FS-ENM-0, FS-DATA-13). */
+const inArea = (player: Player, position: number, area: Area): boolean => {
   const column = position % ABOVE;
   switch (area) {
     case 'CONVOY':
@@ -64,6 +64,8 @@ const inArea = (position: number, area: Area): boolean => {
       return column === 1;
     case 'THIRD_COLUMN':
       return column === 2;
+    case 'LAST_COLUMN':
+      return column === trailers(player);
   }
 };
 
@@ -100,12 +102,13 @@ export const distinctSlots = (
   fits: (token: Token, kind: SlotKind) => boolean,
   after: Slot = NONE,
 ): Slot[] => {
-  const { convoy, cargo } = g.players[seat];
+  const player = g.players[seat];
+  const { convoy, cargo } = player;
   const fixed = g.phase === 'fire';
   const found: Slot[] = [];
   for (let position = 0; position < POSITIONS; position++) {
     const card = convoy[position];
-    if (card === NONE || !inArea(position, area)) continue;
+    if (card === NONE || !inArea(player, position, area)) continue;
     const { slots } = convoyCard(g, card);
     const first = firstSlot(position);
     const start = found.length;

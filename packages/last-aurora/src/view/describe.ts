@@ -4,6 +4,7 @@ import type { EncounterCard } from '../cards.ts';
 import { DECK_WORDINGS } from '../modules/deck/view.ts';
 import { TASKS } from '../modules/index.ts';
 import { MINE_WORDINGS } from '../modules/mines/view.ts';
+import { hitsToCome, PVP_WORDINGS } from '../modules/pvp/view.ts';
 import { waysFor } from '../rules/ambush.ts';
 import { OVERBOARD } from '../rules/arrange.ts';
 import { tileName, YES } from '../rules/drive.ts';
@@ -14,7 +15,18 @@ import { ARRANGE, type Aurora, DONE, NONE } from '../state.ts';
 import { HAZMAT } from '../verbs/contaminate.ts';
 import { totalSkill } from '../verbs/survivors.ts';
 import { ambushWay } from './ambush-words.ts';
-import { cardName, itemName, roadEnds, slotName, tokenList, tokenName, waypointName, whoName } from './names.ts';
+import {
+  cardName,
+  crewName,
+  itemName,
+  partName,
+  roadEnds,
+  slotName,
+  tokenList,
+  tokenName,
+  waypointName,
+  whoName,
+} from './names.ts';
 
 /** Notes of the frame that asks, as far as texts use them. */
 interface Notes {
@@ -54,7 +66,7 @@ const NUMBERS: Readonly<Record<string, Numbers>> = {
   'startMoving.addFood': points,
   'drive.chooseGoal': points,
   'visitTile.takeTile': (g, _notes, seat) => ({ tile: { key: `token.${tileName(g, g.players[seat].node)}` } }),
-  'damage.chooseSlot': (_g, notes) => ({ left: notes.left, area: { key: `area.${notes.area}` } }),
+  'damage.chooseSlot': (g, notes) => ({ left: notes.left + hitsToCome(g), area: { key: `area.${notes.area}` } }),
   'damageCards.chooseSlot': left,
   'repair.chooseSlot': left,
   'cure.chooseSurvivor': left,
@@ -101,7 +113,12 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   fuel: count,
   food: count,
   act: named('act'),
-  part: named('part'),
+  part: (_g, _seat, choice) => partName(choice),
+  crew: (g, _seat, choice) => crewName(g.content, choice),
+  meal: (g, _seat, choice) =>
+    choice >= USE
+      ? { key: 'choice.item', values: { item: itemName(g.content, choice - USE) } }
+      : { key: 'choice.token', values: { token: tokenName(choice) } },
   restAct: named('restAct'),
   moveAct: named('moveAct'),
   fireAct: named('fireAct'),
@@ -137,6 +154,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
     values: { space: 'ABCD'[choice], who: whoName(enemyOf(g, enemy).targets[choice]) },
   }),
   ...MINE_WORDINGS,
+  ...PVP_WORDINGS,
   ...DECK_WORDINGS,
   ambush: (g, seat, choice, { enemy }) => ambushWay(waysFor(g, seat, enemy)[choice]),
 };

@@ -31,7 +31,7 @@ const redeal = (twin: Aurora, places: readonly number[][]): void => {
   for (const place of places) place.splice(0, place.length, ...pool.splice(0, place.length));
 };
 
-/** Backs tell the period of every place in the deck; extra cards may just as well lie in the box. */
+/** Backs tell the period of every place in the deck; extra cards may just as well lie in the box, and so may enemies. */
 const redealDeck = (twin: Aurora): void => {
   const { cards } = twin.content;
   for (const period of ['I', 'II', 'III']) {
@@ -39,11 +39,16 @@ const redealDeck = (twin: Aurora): void => {
     const deck = twin.deck.filter(unseen);
     const box = twin.box.filter(unseen);
     const extras = deck.filter(card => cards[card].extra);
-    redeal(twin, [extras, box]);
-    const stack = [...deck.filter(card => !cards[card].extra), ...extras];
+    const inBox = box.filter(card => cards[card].extra);
+    redeal(twin, [extras, inBox]);
+    const isEnemy = (card: Card): boolean => cards[card].kind === 'enemy';
+    const [enemies, leftOut] = [deck.filter(isEnemy), box.filter(isEnemy)];
+    if (leftOut.length > 0) redeal(twin, [enemies, leftOut]);
+    const others = deck.filter(card => !cards[card].extra && !isEnemy(card));
+    const stack = [...others, ...enemies, ...extras];
     mix(twin, stack);
     fill(twin.deck, unseen, stack);
-    fill(twin.box, unseen, box);
+    fill(twin.box, unseen, [...inBox, ...leftOut]);
   }
 };
 

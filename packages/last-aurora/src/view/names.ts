@@ -1,6 +1,7 @@
 import type { Message } from '@lastroad/kernel';
-import type { ConvoyCard } from '../cards.ts';
+import { type ConvoyCard, CREWS } from '../cards.ts';
 import type { Who } from '../events.ts';
+import { BESIDE } from '../rules/explore.ts';
 import { AUTOMA, type AuroraContent, type Card, type Item, type Slot, TOKENS, type Token } from '../state.ts';
 
 /** A card by name; cards that are there twice carry a number. */
@@ -10,6 +11,22 @@ export const cardName = (content: AuroraContent, card: Card): Message => {
   const copy = colour === null ? twins + 1 : 1;
   return { key: 'card.numbered', values: { name: { key: `card.${name}` }, copy } };
 };
+
+/** A crew with those who belong to it. */
+export const crewName = (content: AuroraContent, crew: number): Message => ({
+  key: 'choice.crew',
+  values: {
+    crew: { key: `crew.${CREWS[crew]}` },
+    people: listOf(
+      content.piles.crews[crew].map(card => cardName(content, card)),
+      'comma',
+    ),
+  },
+});
+
+/** A part of an Explore action. */
+export const partName = (part: number): Message =>
+  part >= BESIDE ? { key: 'choice.part.beside', values: { space: part - BESIDE + 1 } } : { key: `choice.part.${part}` };
 
 export const itemName = (content: AuroraContent, item: Item): Message => ({ key: `item.${content.items[item].id}` });
 export const tokenName = (token: Token): Message => ({ key: `token.${TOKENS[token]}` });

@@ -4,6 +4,7 @@ import { TILE_KINDS } from '../cards.ts';
 import { automaLines } from '../modules/automa/view.ts';
 import { deckLines } from '../modules/deck/view.ts';
 import { minesLine } from '../modules/mines/view.ts';
+import { tracksLine } from '../modules/pvp/view.ts';
 import { AUTOMA, type AuroraContent, type Card, NONE } from '../state.ts';
 import { cardName, itemName, roadEnds, tokenList, tokenName, waypointName, whoLetter, whoName } from './names.ts';
 import type { AuroraView, PlayerView, SurvivorView } from './view.ts';
@@ -124,6 +125,7 @@ const playerLines = (content: AuroraContent, v: AuroraView, player: PlayerView, 
   return [
     `${mark} ${say({ key: 'screen.player', values: { who, node, fame, points: total(player), targets, items } })}`,
     `    ${say({ key: 'screen.zones', values: zones })}`,
+    ...(v.pvp === null ? [] : [`    ${tracksLine(content, v.pvp, seat, say)}`]),
     convoyText(content, player, say),
   ].join('\n');
 };

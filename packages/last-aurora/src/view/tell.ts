@@ -1,6 +1,6 @@
 import type { Message } from '@lastroad/kernel';
 import { BONUSES } from '../board.ts';
-import { TILE_KINDS } from '../cards.ts';
+import { CREWS, TILE_KINDS } from '../cards.ts';
 import type { AuroraEvent } from '../events.ts';
 import { type AuroraContent, NONE } from '../state.ts';
 import { cardName, itemName, listOf, roadEnds, tokenName, waypointName, whoName } from './names.ts';
@@ -19,6 +19,7 @@ const commonValues = (content: AuroraContent, event: AuroraEvent): Values => {
   if ('item' in event && event.item !== NONE) values['item'] = itemName(content, event.item);
   if ('node' in event) values['node'] = waypointName(content, event.node);
   if ('road' in event) values['node'] = roadEnds(content, event.road).to;
+  if ('victim' in event) values['victim'] = whoName(event.victim);
   if ('region' in event) values['region'] = { key: `region.${event.region}` };
   return values;
 };
@@ -38,12 +39,16 @@ const OWN: Own = {
       'comma',
     ),
   }),
+  crewJoined: ({ crew }) => ({ crew: { key: `crew.${CREWS[crew]}` } }),
   bonusTaken: ({ bonus }) => ({ bonus: { key: `choice.bonus.${BONUSES[bonus]}` } }),
   fameChanged: ({ fame }) => ({ fame }),
   tileTaken: ({ tile }) => ({ tile: { key: `token.${TILE_KINDS[tile]}` } }),
   reordered: ({ track }) => ({ order: listOf(track.map(whoName), 'comma') }),
   wounded: ({ damage }) => ({ damage }),
   attacked: ({ damage, jam }) => ({ damage, jam: jam ? 'yes' : 'no' }),
+  raided: ({ hits, evaded, jam, area }) => ({ hits, evaded, jam: jam ? 'yes' : 'no', area: { key: `area.${area}` } }),
+  raidCounted: ({ placed }) => ({ placed }),
+  pvpBonus: ({ symbol }) => ({ bonus: { key: `pvpBonus.${symbol}` } }),
   defeated: ({ winner }) => (winner === NONE ? {} : { who: whoName(winner) }),
   enemiesFired: ({ area }) => ({ area: { key: `area.${area}` } }),
   auroraMoved: ({ red, dock }) => ({ line: red ? 'red' : 'white', dock: dock + 1 }),

@@ -1,20 +1,22 @@
 import { askedOf, type Seat } from '@lastroad/kernel';
 import { BONUSES } from '../board.ts';
-import type { Phase } from '../cards.ts';
+import { CREWS, type Phase } from '../cards.ts';
 import { DECK_THINGS } from '../modules/deck/view.ts';
 import { TASKS } from '../modules/index.ts';
 import { MINE_THINGS } from '../modules/mines/view.ts';
+import { PVP_THINGS } from '../modules/pvp/view.ts';
 import { allEnemies } from '../rules/abilities.ts';
 import { waysFor } from '../rules/ambush.ts';
 import { ATTACK } from '../rules/attack.ts';
 import { NO, YES } from '../rules/drive.ts';
+import { BESIDE } from '../rules/explore.ts';
 import { FIRE_ITEM, HOLD_FIRE } from '../rules/fire.ts';
 import { USE } from '../rules/items.ts';
 import { END_MOVE, MOVE, MOVE_ITEM, STAY } from '../rules/movement.ts';
 import { REST_DONE, REST_FEED, REST_ITEM } from '../rules/rest.ts';
 import { AMMO, type Aurora, FOOD, FUEL, SURVIVOR } from '../state.ts';
 import { HAZMAT } from '../verbs/contaminate.ts';
-import { allSlots, slotKind, weaponClass } from '../verbs/convoy.ts';
+import { allSlots, RESOURCES, slotKind, weaponClass } from '../verbs/convoy.ts';
 import { hosts } from '../verbs/leaving.ts';
 import { crew } from '../verbs/survivors.ts';
 
@@ -43,7 +45,9 @@ const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number
   item: items,
   ownItem: items,
   keep: g => [...items(g), ...items(g).map(item => item + USE)],
-  part: () => upTo(4),
+  part: g => [...upTo(4), ...(g.content.hooks.beside.length > 0 ? upTo(g.row.length).map(at => BESIDE + at) : [])],
+  crew: () => upTo(CREWS.length),
+  meal: g => [...RESOURCES, ...items(g).map(item => item + USE)],
   space: g => upTo(g.row.length),
   act: () => upTo(6),
   restAct: g => acts(g, 'rest', [REST_FEED, REST_ITEM, REST_DONE]),
@@ -58,6 +62,7 @@ const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number
   waypoint: g => upTo(g.content.map.nodes.length),
   road: (g, seat) => g.content.map.leaving[g.players[seat].node],
   ...MINE_THINGS,
+  ...PVP_THINGS,
   ...DECK_THINGS,
   enemy: onMap,
   markedEnemy: onMap,

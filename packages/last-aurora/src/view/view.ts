@@ -4,8 +4,10 @@ import type { Who } from '../events.ts';
 import { type AutomaView, automaView } from '../modules/automa/view.ts';
 import { deckView, type FrozenDeckView } from '../modules/deck/view.ts';
 import { type MinesView, minesView } from '../modules/mines/view.ts';
+import { type PvpView, pvpView } from '../modules/pvp/view.ts';
 import { sufferAmbush } from '../rules/ambush.ts';
 import { boxesOf, shieldOf } from '../rules/attack.ts';
+import { bonusAction } from '../rules/bonus.ts';
 import { explore } from '../rules/explore.ts';
 import { itemLimit } from '../rules/items.ts';
 import { takeLoot } from '../rules/loot.ts';
@@ -71,6 +73,7 @@ export interface AuroraView {
   readonly automa: AutomaView | null;
   readonly mines: MinesView | null;
   readonly frozenDeck: FrozenDeckView | null;
+  readonly pvp: PvpView | null;
   readonly tiles: readonly number[];
   readonly closed: readonly RoadNumber[];
   readonly deckSize: number;
@@ -81,7 +84,7 @@ export interface AuroraView {
   readonly row: readonly Card[];
   readonly goods: readonly (readonly Token[])[];
   readonly party: readonly Card[];
-  /** Space of the row that is being explored, or `NONE`. */
+  /** Space of the row that is being explored or whose bonus is asked for, or `NONE`. */
   readonly exploring: Space;
   /** Enemy that the open question is about, or `NONE`. */
   readonly facing: Card;
@@ -142,6 +145,8 @@ const enemyView = (g: Aurora, enemy: Enemy): EnemyView => ({
 const top = (deck: readonly number[]): number => (deck.length === 0 ? NONE : deck[deck.length - 1]);
 
 const spaceExplored = (g: Aurora): Space => {
+  const asking = g.stack.at(-1);
+  if (isOf(bonusAction, asking)) return asking.space;
   const exploring = g.stack.findLast(frame => isOf(explore, frame));
   return isOf(explore, exploring) ? exploring.space : NONE;
 };
@@ -170,6 +175,7 @@ export const view = (g: Aurora, seat: Seat): AuroraView => ({
   automa: g.automa && automaView(g, g.automa),
   mines: g.mines && minesView(g.mines),
   frozenDeck: g.frozenDeck === undefined ? null : deckView(g.frozenDeck),
+  pvp: g.pvp === undefined ? null : pvpView(g.pvp),
   tiles: g.tiles.slice(),
   closed: g.closed.slice(),
   deckSize: g.deck.length,

@@ -4,8 +4,10 @@ import { hints } from './hints.ts';
 import { log } from './log.ts';
 import { asgard } from './modules/asgard.ts';
 import { automa } from './modules/automa.ts';
+import { crews } from './modules/crews.ts';
 import { deck } from './modules/deck.ts';
 import { mines } from './modules/mines.ts';
+import { pvp } from './modules/pvp.ts';
 import { questions } from './questions.ts';
 import { screen } from './screen.ts';
 import { settings } from './settings.ts';
@@ -23,5 +25,7 @@ export const words: Catalogue = {
   ...mines,
   ...deck,
   ...asgard,
+  ...crews,
+  ...pvp,
   ...automa,
 };

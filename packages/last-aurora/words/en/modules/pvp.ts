@@ -1,0 +1,38 @@
+import type { Catalogue } from '@lastroad/kernel';
+
+export const pvp: Catalogue = {
+  'option.pvp': 'Frozen Steel: player against player',
+  'option.pvp.off': 'without it',
+  'option.pvp.on': 'convoys may fire at each other',
+  'option.pvp.adds':
+    'Convoys in the same region may fire at each other: hits earn bonuses, whoever is hit learns to evade, and fewer enemies come.',
+  'option.pvp.needs': 'Only for two or more: the Automa has no convoy that could be fired at.',
+  'option.evadeSteps': 'The evade token moves',
+  'option.evadeSteps.damage': 'a cell for each damage',
+  'option.evadeSteps.attack': 'a cell for each attack',
+  'area.LAST_COLUMN': 'the last column',
+  'choice.fireAct.14': 'fire at a player',
+  'choice.fireAct.15': 'fire a junk weapon at a player',
+  'raid.chooseAmmo': 'Which ammo do you spend?',
+  'raid.chooseWeapon': 'Which weapon fires?',
+  'raid.chooseVictim': 'At whose convoy?',
+  'raidWithJunk.payItem': 'Which item is loaded into the junk weapon?',
+  'raidWithJunk.chooseWeapon': 'Which junk weapon fires?',
+  'raidWithJunk.chooseVictim': 'At whose convoy?',
+  'disgrace.chooseVictim': 'Who of those you have hit loses 1 fame?',
+  'pvpBonus.fame': '1 fame',
+  'pvpBonus.repair': '1 damage repaired',
+  'pvpBonus.item': '1 item',
+  'pvpBonus.disgrace': '1 fame less for somebody who was hit',
+  'why.cannotRaid': 'It takes ammo, a weapon that can still fire, and a convoy in your region.',
+  'why.cannotRaidWithJunk': 'It takes an item, a junk weapon that can still fire, and a convoy in your region.',
+  'why.opponentElsewhere': 'That convoy is in another region.',
+  'why.notHit': 'You have not hit that convoy in this phase.',
+  'hint.aggression': '{count, plural, one {one more bonus} other {# more bonuses}} for aggression',
+  'hint.evades': 'evades more from now on',
+  'log.raided':
+    '{who} fires at {victim}: {hits, plural, =0 {miss} other {# damage}}{evaded, select, 0 {} other {, {evaded} of it evaded}}{jam, select, yes {, and the weapon jams} other {}} ({area}).',
+  'log.raidCounted': '{who} has done {placed} damage to {victim}.',
+  'log.pvpBonus': '{who} reaps for aggression: {bonus}.',
+  'screen.tracks': 'Evades {evade}   aggression {cell} of {cells}',
+};
