@@ -52,7 +52,7 @@ export const deck2: Catalogue = {
   'story.S19.1.no': 'By midnight there are three defendants, two of them jurors. Nobody gets anything done today.',
   'story.S19.2': 'Ask nothing, and search his pockets.',
   'story.S19.2.yes':
-    'Something useful, and something sharp that had no business being under your seat. It was his chair leg. It is your seat.',
+    'One useful thing and one sharp one. The sharp one has found its way into your seat. He apologises: nerves.',
   'story.S20': 'Ottilie Collects',
   'story.S20.intro':
     'The Inspector has walked all this way. Her ledger now has a chapter on raiders, who owe more than anybody. “They never stop for me,” says Ottilie. “I wondered if they stop for you.”',
@@ -67,7 +67,7 @@ export const deck2: Catalogue = {
     'A paper flutters from the bonnet: tax paid, papers in order. You drive the only legal vehicle in the country.',
   'story.S20.3': 'Borrow her stamp while she blows her nose.',
   'story.S20.3.yes':
-    'She blows for a long time, with her back turned, at just the right length. You have never been so well documented.',
+    'She blows for a long time, with her back turned, for exactly as long as it takes. You have never been so well documented.',
   'story.S20.3.no': 'The stamp says “FORGED”. It is her other stamp. She keeps it for people she likes.',
   'story.S21': 'Evening School',
   'story.S21.intro':
