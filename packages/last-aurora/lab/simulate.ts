@@ -17,6 +17,9 @@ interface Tally {
   dry: number;
   decisions: number;
   automaPoints: number;
+  /** Attacks of players on enemies, and on players. */
+  attacks: number;
+  raids: number;
 }
 
 const newTally = (seats: number): Tally => ({
@@ -28,6 +31,8 @@ const newTally = (seats: number): Tally => ({
   dry: 0,
   decisions: 0,
   automaPoints: 0,
+  attacks: 0,
+  raids: 0,
 });
 
 type Uses = Map<string, { seen: number; taken: number }>;
@@ -74,6 +79,10 @@ const playOne = (g: Aurora, choose: Choose, dice: Chance, tally: Tally, uses: Us
     if (g.deck.length === 0 && dryIn === 0) dryIn = g.round;
   }
   countUses(g, events, uses);
+  for (const event of events) {
+    if (event.type === 'attacked') tally.attacks++;
+    else if (event.type === 'raided') tally.raids++;
+  }
   tally.rounds[g.round]++;
   if (g.reached) tally.reached++;
   if (dryIn > 0 && dryIn < g.round) tally.dry++;
@@ -119,6 +128,8 @@ const line = (seats: number, map: string, games: number, t: Tally): string => {
     percent(t.eliminated, games * seats),
     percent(t.dry, games),
     (t.decisions / games).toFixed(0),
+    (t.attacks / games).toFixed(1),
+    percent(t.raids, Math.max(1, t.raids + t.attacks)),
   ];
   return `| ${cells.join(' | ')} |`;
 };
@@ -128,14 +139,16 @@ const useLines = (uses: Uses): string[] =>
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, { seen, taken }]) => `| ${id} | ${seen} | ${taken} | ${seen > 0 ? percent(taken, seen) : '–'} |`);
 
+const SEATS = [1, 2, 3, 4];
+
 const main = (games: number, choose: Choose, given: Options): void => {
   const uses: Uses = new Map();
   const out = [
-    '| seats | map | rounds | games of 1 · 2 · 3 · 4 · 5 · 6 rounds | reached | points | wins by seat | eliminated | deck dry early | decisions |',
-    '|---|---|---|---|---|---|---|---|---|---|',
+    '| seats | map | rounds | games of 1 · 2 · 3 · 4 · 5 · 6 rounds | reached | points | wins by seat | eliminated | deck dry early | decisions | attacks on enemies | share of attacks on players |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|',
   ];
   for (const map of ['alpha', 'beta'])
-    for (const seats of [1, 2, 3, 4])
+    for (const seats of SEATS.filter(seats => lastAurora.content({ ...given, seats }).ok))
       out.push(line(seats, map, games, simulate({ ...given, seats, mapSide: map }, games, choose, uses)));
   out.push('', '| card | came into the row | used | share |', '|---|---|---|---|', ...useLines(uses));
   process.stdout.write(`${out.join('\n')}\n`);
