@@ -36,7 +36,12 @@ export const GROUPS: Readonly<Record<string, readonly Group[]>> = {
       families: ['FS-ASG', 'FS-ENM', 'FS-LOOT'],
       clauses: 'FS-EX-15..21, FS-RUL-2, 14..17, 40, FS-INT-22, 26, FS-DATA-5, 6, FS-DB-50, 51',
     },
-    { name: '3 crews', landed: false, families: ['FS-CREW'], clauses: '' },
+    {
+      name: '3 crews',
+      landed: true,
+      families: ['FS-CREW'],
+      clauses: 'FS-EX-23..27, 46, FS-RUL-18..20, FS-INT-2, 8..10, 19, 27, FS-DATA-7, FS-DB-53',
+    },
     { name: '4 stories', landed: false, families: ['FS-STORY'], clauses: '' },
     { name: '5 players', landed: false, families: ['FS-PVP'], clauses: '' },
   ],

@@ -46,6 +46,7 @@ test.skipIf(!executablePath).each([
   ['a phone', PHONE, 'light', []],
   ['a wide screen with the Asgard clan', WIDE, 'light', ['Asgard']],
   ['a phone with the Asgard clan', PHONE, 'dark', ['Asgard']],
+  ['a phone with crews', PHONE, 'light', ['Frozen Steel: crews']],
 ] as const)('on %s a whole game of Last Aurora goes to its score', async (_name, screen, colorScheme, boxes) => {
   const { page, complaints } = await visit({ ...screen, colorScheme });
   await sitDown(page, {}, boxes);

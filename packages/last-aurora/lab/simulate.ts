@@ -16,6 +16,8 @@ interface Tally {
   /** Games whose deck ran dry before the round in which they ended. */
   dry: number;
   decisions: number;
+  /** Points by the crew that was led. */
+  readonly crews: Map<string, number[]>;
   automaPoints: number;
   /** Attacks of players on enemies, and on players. */
   attacks: number;
@@ -30,6 +32,7 @@ const newTally = (seats: number): Tally => ({
   eliminated: 0,
   dry: 0,
   decisions: 0,
+  crews: new Map(),
   automaPoints: 0,
   attacks: 0,
   raids: 0,
@@ -68,9 +71,15 @@ const PLAYERS: Readonly<Record<string, Choose>> = {
   greedy: (g, seat, dice) => GREEDY.think(seenBy(PLAYABLE, g, seat, uniform(dice, 1 << 30))).choice,
 };
 
+const crewOf = (g: Aurora, s: number): string | undefined => {
+  const card = g.content.cards[s];
+  return card?.kind === 'survivor' ? card.crew : undefined;
+};
+
 const playOne = (g: Aurora, choose: Choose, dice: Chance, tally: Tally, uses: Uses): void => {
   const events: AuroraEvent[] = [];
   g.events = events;
+  const led = g.players.map(player => crewOf(g, player.active[0]));
   let dryIn = 0;
   for (let asked = lastAurora.waitingFor(g); asked.length > 0; asked = lastAurora.waitingFor(g)) {
     const seat = asked[0];
@@ -87,7 +96,15 @@ const playOne = (g: Aurora, choose: Choose, dice: Chance, tally: Tally, uses: Us
   if (g.reached) tally.reached++;
   if (dryIn > 0 && dryIn < g.round) tally.dry++;
   tally.eliminated += g.players.filter(player => player.out).length;
-  tally.scores.push(...lastAurora.scores(g));
+  const scores = lastAurora.scores(g);
+  tally.scores.push(...scores);
+  led.forEach((crew, seat) => {
+    if (crew !== undefined) {
+      const points = tally.crews.get(crew) ?? [];
+      points.push(scores[seat]);
+      tally.crews.set(crew, points);
+    }
+  });
   if (g.automa !== null) tally.automaPoints += automaScore(g);
   lastAurora.places(g).forEach((place, seat) => {
     if (place === 1) tally.wins[seat]++;
@@ -141,15 +158,25 @@ const useLines = (uses: Uses): string[] =>
 
 const SEATS = [1, 2, 3, 4];
 
+const crewLines = (seats: number, map: string, { crews }: Tally): string[] =>
+  [...crews.entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([crew, points]) => `| ${seats} | ${map} | ${crew} | ${points.length} | ${mean(points).toFixed(2)} |`);
+
 const main = (games: number, choose: Choose, given: Options): void => {
   const uses: Uses = new Map();
   const out = [
     '| seats | map | rounds | games of 1 · 2 · 3 · 4 · 5 · 6 rounds | reached | points | wins by seat | eliminated | deck dry early | decisions | attacks on enemies | share of attacks on players |',
     '|---|---|---|---|---|---|---|---|---|---|---|---|',
   ];
+  const crews: string[] = [];
   for (const map of ['alpha', 'beta'])
-    for (const seats of SEATS.filter(seats => lastAurora.content({ ...given, seats }).ok))
-      out.push(line(seats, map, games, simulate({ ...given, seats, mapSide: map }, games, choose, uses)));
+    for (const seats of SEATS.filter(count => lastAurora.content({ ...given, seats: count }).ok)) {
+      const tally = simulate({ ...given, seats, mapSide: map }, games, choose, uses);
+      out.push(line(seats, map, games, tally));
+      crews.push(...crewLines(seats, map, tally));
+    }
+  if (crews.length > 0) out.push('', '| seats | map | crew | games | points |', '|---|---|---|---|---|', ...crews);
   out.push('', '| card | came into the row | used | share |', '|---|---|---|---|', ...useLines(uses));
   process.stdout.write(`${out.join('\n')}\n`);
 };

@@ -127,13 +127,12 @@ export const SETTINGS = [
   },
   { name: 'evadeSteps', values: ['damage', 'attack'], preset: 'damage', clause: 'FS-RUL-32', hidden: true },
   { name: 'columnDamage', values: ['inArea', 'perColumn'], preset: 'inArea', clause: 'FS-RUL-16' },
-  { name: 'crews', values: ['off', 'on'], preset: 'off', clause: 'FS-CREW-2', module: true, hidden: true },
+  { name: 'crews', values: ['off', 'on'], preset: 'off', clause: 'FS-CREW-2', module: true },
   {
     name: 'crewsAre',
     values: ['dealt', 'chosen', 'byColour'],
     preset: 'dealt',
     clause: 'FS-CREW-3',
-    hidden: true,
   },
 ] as const satisfies readonly Setting[];
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@lastroad/kernel';
+import { comesBackSoon, speedOfCrew } from '../modules/crews/insight.ts';
 import type { Aurora, Card, Player } from '../state.ts';
 import { crewSize, survivorCard } from '../verbs/survivors.ts';
 import { actionWorth } from './prices.ts';
@@ -39,9 +40,10 @@ const zoneWorth = (g: Aurora, zone: readonly Card[], wait: number, rounds: numbe
     const s = zone[i];
     const { skill } = survivorCard(g, s);
     const { tireless } = g.content.traits[s];
+    const isSoonBack = comesBackSoon(g, s);
     const isOut = g.party.length > 0 && g.party.includes(s);
     const lasting = skill - g.contamination[s];
-    worth += actionWorth(lasting) * actions(isOut ? (tireless ? 1 : 2) : wait, rounds, tireless);
+    worth += actionWorth(lasting) * actions(isOut ? (isSoonBack ? 1 : 2) : wait, rounds, tireless);
     // Food and Antifreeze help with the very next action only.
     const boost = g.fed[s] + g.boost[s];
     if (boost > 0 && wait === 0 && !isOut) worth += actionWorth(lasting + boost) - actionWorth(lasting);
@@ -107,13 +109,20 @@ const hasLoot = (g: Aurora, zone: readonly Card[]): boolean => {
 
 /** Points of speed that the crew adds when it drives, in this round or on average later. */
 export const crewSpeed = (g: Aurora, player: Player, now: boolean): number => {
-  if (!now) return 0.5 * (drivers(g, player.active) + drivers(g, player.rest) + drivers(g, player.exhausted));
-  if (isUp(g, player)) return drivers(g, player.active);
-  return drivers(g, player.rest) + 0.45 * drivers(g, player.active) + 0.1 * drivers(g, player.exhausted);
+  const active = drivers(g, player, player.active, now);
+  const rest = drivers(g, player, player.rest, now);
+  const exhausted = drivers(g, player, player.exhausted, now);
+  if (!now) return 0.5 * (active + rest + exhausted);
+  return isUp(g, player) ? active : rest + 0.45 * active + 0.1 * exhausted;
 };
 
-const drivers = (g: Aurora, zone: readonly Card[]): number => {
+const drivers = (g: Aurora, player: Player, zone: readonly Card[], now: boolean): number => {
   let speed = 0;
-  for (let i = 0; i < zone.length; i++) if (!g.party.includes(zone[i])) speed += g.content.traits[zone[i]].speed;
+  for (let i = 0; i < zone.length; i++) {
+    const s = zone[i];
+    if (g.party.includes(s)) continue;
+    speed += g.content.traits[s].speed;
+    if (g.content.house.crews === 'on') speed += speedOfCrew(g, player, s, now);
+  }
   return speed;
 };

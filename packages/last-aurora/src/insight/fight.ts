@@ -1,4 +1,5 @@
 import type { Seat } from '@lastroad/kernel';
+import { hitsOfCrew } from '../modules/crews/insight.ts';
 import { hasHeldFire, hasRival } from '../modules/pvp/insight.ts';
 import { boxesOf, shieldOf } from '../rules/attack.ts';
 import { type Aurora, NONE } from '../state.ts';
@@ -9,6 +10,8 @@ import { DAMAGE_COST, HIT_WORTH, ITEM_WORTH, RAID_WORTH } from './prices.ts';
 
 /** Damage that an enemy does to a convoy in its region in one Fire phase, about. */
 const BITE = 0.75;
+/** What a damage more is worth on a hit. */
+const MORE_DAMAGE = 0.4;
 /** How likely there is somebody to shoot at in a later round; the first enemies are weak and come early. */
 const meeting = (g: Aurora, rounds: number): number => (rounds > 2 ? 0.85 : 0.35) * (g.pvp === undefined ? 1 : FEWER);
 /** FS-PVP-2: half of the enemies stay away where players fire at players. */
@@ -29,7 +32,9 @@ export const fightWorth = (g: Aurora, seat: Seat, ledger: Ledger, held: number, 
   if (shootsAt > 0 && g.phase !== 'endOfRound' && !hasHeldFire(g, seat)) shots = Math.min(ammo, now) * 0.9;
   const later = Math.min(Math.max(0, ammo - shots), ledger.guns * rounds);
   const harm = foes > 0 ? foes * BITE * (ledger.armour >= foes ? 0.5 : 1) * DAMAGE_COST : 0;
+  const moreHits = foes > 0 && shots > 0 ? aim * MORE_DAMAGE * hitsOfCrew(g, g.players[seat]) : 0;
   return (
+    moreHits +
     aim * (shootsAt * shots + laterWorth(g, rounds) * later) +
     junkWorth(g, seat, ledger, firedJunk, foes, rounds) +
     spoils(g, seat) -

@@ -36,7 +36,7 @@ const look = (g: Aurora, seat: Seat): Look => {
     illness: crew.reduce((sum, s) => sum + g.contamination[s], 0),
     cards: player.convoy.filter(card => card !== NONE).length,
     fresh: freshOnes(g, player),
-    pace: ledger.speed + crewSpeed(g, player, false),
+    pace: ledger.speed + crewSpeed(g, player, false) + (g.turn === seat ? g.speedBonus : 0),
     earned: g.pvp?.aggression[seat] ?? 0,
     evades: g.content.pvpCard.evade[g.pvp?.evade[seat] ?? 0],
     hits: g.enemies.reduce((sum, enemy) => sum + enemy.targets.filter(who => who === seat).length, 0),

@@ -1,6 +1,6 @@
 import type { Seat, Tag } from '@lastroad/kernel';
 import { BONUSES } from '../board.ts';
-import { TILE_KINDS } from '../cards.ts';
+import { CREWS, TILE_KINDS } from '../cards.ts';
 import { CARDS } from '../content/all-cards.ts';
 import { BASE } from '../content/tables.ts';
 import type { AuroraEvent } from '../events.ts';
@@ -16,6 +16,8 @@ export const tagsOf = (event: AuroraEvent): readonly Tag[] => {
   switch (event.type) {
     case 'explored':
       return taken(event.seat, CARDS[event.card].id);
+    case 'crewJoined':
+      return taken(event.seat, `crew ${CREWS[event.crew]}`);
     case 'lootTaken':
       return event.kept ? taken(event.who, CARDS[event.card].id) : [];
     case 'bonusTaken':

@@ -1,5 +1,8 @@
 import { type Frame, type Seat, TOGETHER, type Together, yetTo } from '@lastroad/kernel';
 import { type SlotKind, TILE_KINDS } from '../cards.ts';
+import { mealWeight, restWeight as shakeWeight } from '../modules/crews/insight.ts';
+import { refuel } from '../modules/crews/refuel.ts';
+import { shakeOff } from '../modules/crews/rules.ts';
 import { MEND, treat } from '../rules/abilities.ts';
 import { damageCards, surrender } from '../rules/ambush.ts';
 import { salvage } from '../rules/bonus.ts';
@@ -17,6 +20,7 @@ import { damage, repair } from '../verbs/damage.ts';
 import { loseCard } from '../verbs/leaving.ts';
 import { stow } from '../verbs/stow.ts';
 import { skill } from '../verbs/survivors.ts';
+import { ITEM_WORTH } from './prices.ts';
 import { cardPrice, tokenPrice } from './row.ts';
 
 type Weight = (g: Aurora, seat: Seat, option: number, asking: Frame) => number;
@@ -95,6 +99,8 @@ const WEIGHTS: Readonly<Record<string, Weight>> = {
   [treat.id]: strongest,
   [loseCard.id]: weakest,
   [restTurn.id]: restWeight,
+  [shakeOff.id]: (_g, _seat, answer) => shakeWeight(answer),
+  [refuel.id]: (_g, _seat, meal) => mealWeight(meal, tokenPrice, ITEM_WORTH),
 };
 
 /** The frame that asks a seat. */

@@ -33,7 +33,7 @@ const serve = (g: Aurora, seat: Seat, s: Card, waking: boolean, meal: number): v
   strengthen(g, seat, s);
 };
 
-/** FS-CREW-18, 19: one item or one resource does what food would do. */
+/** FS-CREW-18, 19, FS-RUL-20: one item or one resource does what food would do. */
 export const refuel = task('refuel', (seat: Seat, survivor: Card, waking: boolean) => ({ seat, survivor, waking }), {
   // Whoever holds items is asked, so that silence tells nothing.
   onlyMeal(g, f) {

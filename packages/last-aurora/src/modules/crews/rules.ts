@@ -3,7 +3,7 @@ import type { Act } from '../../hooks.ts';
 import { spend, unspent } from '../../rules/abilities.ts';
 import { NO, YES } from '../../rules/drive.ts';
 import { kindsHeld } from '../../rules/items.ts';
-import { type Aurora, type Card, CONTAMINATION, NONE, type Space, task } from '../../state.ts';
+import { type Aurora, type Card, CONTAMINATION, NONE, type Player, type Space, task } from '../../state.ts';
 import { hasDamage } from '../../verbs/damage.ts';
 import { showItem } from '../../verbs/items.ts';
 import { convoyPositions } from '../../verbs/leaving.ts';
@@ -18,19 +18,19 @@ import { DIET, refuel } from './refuel.ts';
 /** FS-CREW-14, 15: cards of a convoy for 1, 2 and 3 points. */
 const LENGTHS = [3, 5, 7];
 
-export const stepsOfLength = (g: Aurora, seat: Seat): number => {
-  const cards = convoyPositions(g.players[seat]).length;
+export const lengthSteps = (player: Player): number => {
+  const cards = convoyPositions(player).length;
   return LENGTHS.filter(length => cards >= length).length;
 };
 
 /** FS-CREW-8, FS-INT-27: whether any convoy is ahead, by the main road. */
-export const isBehind = (g: Aurora, seat: Seat): boolean => g.track.some(who => rankOf(g, who) > rankOf(g, seat));
+const isBehind = (g: Aurora, seat: Seat): boolean => g.track.some(who => rankOf(g, who) > rankOf(g, seat));
 
 /** FS-CREW-8, 14, 16: what a crew adds to the speed of its truck. */
 const crewSpeed = (g: Aurora, seat: Seat): number => {
   const { active } = g.players[seat];
   const byLength = sumTrait(g, active, 'speedByLength');
-  let speed = byLength === 0 ? 0 : byLength * stepsOfLength(g, seat);
+  let speed = byLength === 0 ? 0 : byLength * lengthSteps(g.players[seat]);
   if (isBehind(g, seat)) speed += sumTrait(g, active, 'speedInPursuit');
   if (!hasDamage(g, seat)) speed += sumTrait(g, active, 'speedUndamaged');
   return speed;
@@ -39,10 +39,10 @@ const crewSpeed = (g: Aurora, seat: Seat): number => {
 /** FS-CREW-15. */
 const firstHitByLength = (g: Aurora, seat: Seat): number => {
   const byLength = sumTrait(g, g.players[seat].active, 'hitByLength');
-  return byLength === 0 ? 0 : byLength * stepsOfLength(g, seat);
+  return byLength === 0 ? 0 : byLength * lengthSteps(g.players[seat]);
 };
 
-/** FS-CREW-4, 7: a bonus belongs to its space, whatever lies there. */
+/** FS-CREW-4, 7, FS-RUL-19: a bonus belongs to its space, whatever lies there. */
 const beside = (g: Aurora, space: Space): Space[] =>
   partyHas(g, 'reachesBeside') ? [space - 1, space + 1].filter(other => other >= 0 && other < g.row.length) : [];
 

@@ -123,7 +123,7 @@ const exploring = (seat: SeatLaid, more: Partial<TableLaid> = {}): Table =>
   });
 const STRENGTHEN = 'feed for skill';
 
-test('FS-CREW-18, FS-CREW-19: with an ammo it has one more skill for its action', () => {
+test('FS-CREW-18, FS-CREW-19, FS-RUL-20: with an ammo it has one more skill for its action', () => {
   const t = exploring({ cargo: ['ammo'] });
   expect(t.may()).not.toContain('explore');
 

@@ -56,7 +56,7 @@ test('FS-EX-23, FS-CREW-4: at space 1 only 1 and 2, at space 5 only 4 and 5', ()
   expect(last.may()).toEqual(['the card', 'the bonus', 'the bonus of space 4']);
 });
 
-test('FS-CREW-7: the bonus belongs to the space, though an enemy or nothing lies there', () => {
+test('FS-CREW-7, FS-RUL-19: the bonus belongs to the space, though an enemy or nothing lies there', () => {
   const t = at(3, { row: [SHED, null, SHED, 'II', SHED] });
 
   expect(t.may()).toEqual(['the card', 'the bonus', 'the bonus of space 2', 'the bonus of space 4']);

@@ -1,4 +1,5 @@
 import { keyFromSeed, must } from '@lastroad/kernel';
+import { conform } from '@lastroad/kernel/conformance';
 import { expect, test } from 'vitest';
 import { CREWS } from '../../../src/cards.ts';
 import { BASE as TABLES } from '../../../src/content/tables.ts';
@@ -25,7 +26,7 @@ test('FS-CREW-1, FS-DATA-7, FS-DB-53: four crews of two; their skills are 3 to 5
   expect(skills).toEqual([
     [2, 1],
     [3, 2],
-    [1, 2],
+    [3, 2],
     [1, 2],
   ]);
   const refused = lastAurora.content({}, { survivors: [{ id: 'stoker', crew: 'norse' }] });
@@ -115,4 +116,10 @@ test('FS-GEN-3, FS-CREW-2: without the module no crew is in play, and no name of
   expect(off.hash).toBe(contentOf({ crews: 'off' }).hash);
   expect(contentOf({ crews: 'on' }).hash).not.toBe(off.hash);
   expect(JSON.stringify(contentOf({ crews: 'on' }).rows)).not.toContain('copilot');
+});
+
+test.each(['chosen', 'byColour'])('games with crews that are %s keep the contract', crewsAre => {
+  const plan = { games: 2, seed: `crews ${crewsAre}`, options: { crews: 'on', crewsAre, seats: 3 }, bound: 3000 };
+
+  expect(conform(lastAurora, plan).fault).toBeNull();
 });

@@ -30,7 +30,8 @@ export const deck1: Catalogue = {
   'story.S03.1': 'Help him fit a piece of his half to yours.',
   'story.S03.1.yes':
     'It fits as if your truck had been missing it. Gus weeps a little, throws in whatever was in the glovebox, and circles off.',
-  'story.S03.1.no': 'You weld all night. In the morning the piece is gone, and so is Gus, and so is a bit of you.',
+  'story.S03.1.no':
+    'You weld all night. In the morning the piece is gone, and so is Gus, and so is something of yours.',
   'story.S03.2': 'Wish both halves a long life and borrow a spanner.',
   'story.S03.2.yes':
     'The spanner is excellent. Gus asks for it back from further and further away, always turning left.',
@@ -142,7 +143,7 @@ export const deck1: Catalogue = {
     'You have them in your sights when a flag goes up on the other side. It was white once. It has also been a tablecloth, a bandage and, by the look of it, a fish.',
   'story.S13.1': 'Hold fire and shout a price.',
   'story.S13.1.yes':
-    'A long pause, an argument, a slap. Then something heavy flies over the snow, wrapped in the flag. “And now you may shoot,” they call.',
+    'A long pause, an argument, a slap. Then something heavy flies over the snow, wrapped in the flag. “Now you may shoot,” they call.',
   'story.S13.1.no': 'They were not surrendering. They were waiting for you to stop and stand up straight.',
   'story.S13.2': 'Shoot a hole in the flag. A small one.',
   'story.S13.2.yes': 'A belt of cartridges is thrown out at once, by somebody who clearly only works here.',
@@ -150,7 +151,8 @@ export const deck1: Catalogue = {
   'story.S14.intro':
     'Kilometre Ninety, night. All convoys stand round the canteen like cattle. Rosa puts a pot as big as a bathtub on the fire. It is empty. She looks at everybody in turn, without hurry.',
   'story.S14.1': 'Put something in, and look at your neighbours.',
-  'story.S14.1.yes': 'It lands with a lonely noise. Now everyone may throw in a food; the pot wants one for each crew.',
+  'story.S14.1.yes':
+    'It lands with a lonely noise. Now everyone may throw in one food; the pot wants one for each crew.',
   'story.S14.1.met':
     'It boils. Who gave eats, sings and is mended by hands that had nothing to do. Who did not give holds the lamp.',
   'story.S14.1.short': 'It does not boil. Rosa serves it anyway, cold, with the names of those present.',

@@ -98,7 +98,7 @@ export const deck1: Catalogue = {
   'story.S09.intro':
     'In fondo alla cassa c’è un barattolo di cetriolini, sigillato con la cera. Sul coperchio, di mano di zia Rosa: «NON PRIMA DI DOMENICA». Nessuno sa che giorno sia. Ma tutti, di colpo, hanno una teoria.',
   'story.S09.1': 'Mettere una guardia al barattolo e una alla guardia.',
-  'story.S09.1.task': 'Conservate almeno due cibi fino alla fine di questo round; se scendete sotto, è fallita.',
+  'story.S09.1.task': 'Conservate almeno due pedine cibo fino alla fine di questo round; se scendete sotto, è fallita.',
   'story.S09.1.yes':
     'Quattro voti a tre: è domenica. Sotto i cetriolini c’è ciò per cui Rosa ha sprecato la cera: asciutto, incartato, degno dell’attesa.',
   'story.S09.1.no':
@@ -147,7 +147,8 @@ export const deck1: Catalogue = {
   'story.S14.intro':
     'Chilometro Novanta, notte. I convogli stanno attorno alla mensa come bestiame. Rosa mette sul fuoco una pentola grande come una vasca. È vuota. Guarda tutti, uno per uno, senza fretta.',
   'story.S14.1': 'Metterci del vostro e guardare i vicini.',
-  'story.S14.1.yes': 'Fa un tonfo solitario. Ora ognuno può buttarci un cibo; la pentola ne vuole uno per equipaggio.',
+  'story.S14.1.yes':
+    'Fa un tonfo solitario. Ora ognuno può buttarci una pedina cibo; la pentola ne vuole una per equipaggio.',
   'story.S14.1.met':
     'Bolle. Chi ha dato mangia, canta e si fa rattoppare da chi ha le mani libere. Chi non ha dato regge la lampada.',
   'story.S14.1.short': 'Non bolle. Rosa la serve lo stesso, fredda, leggendo i nomi dei presenti.',

@@ -31,7 +31,7 @@ export const deck1: Catalogue = {
     'Pasuje, jakby wam go zawsze brakowało. Gus roni łzę, dorzuca wszystko ze schowka i odjeżdża po łuku.',
   'story.S03.1.no': 'Spawacie całą noc. Rano nie ma ani kawałka, ani Gusa, ani paru waszych rzeczy.',
   'story.S03.2': 'Życzymy obu połowom długich lat i pożyczamy klucz.',
-  'story.S03.2.yes': 'Klucz jest znakomity. Gus woła o zwrot z coraz dalsza, wciąż skręcając w lewo.',
+  'story.S03.2.yes': 'Klucz jest znakomity. Gus prosi o zwrot z coraz większej odległości, wciąż skręcając w lewo.',
   'story.S04': 'Rozmowa o pracę',
   'story.S04.intro':
     'Ktoś nowy ma parę pytań. Kto gotuje? Kto chrapie? Czy kogoś już zjedzono, a jeśli tak, to na jakiej podstawie? Pojawia się notes. Wygląda na to, że to wy staracie się o posadę.',
@@ -92,7 +92,7 @@ export const deck1: Catalogue = {
   'story.S09.intro':
     'Na dnie skrzyni stoi słoik ogórków zalany woskiem. Na wieczku ręką ciotki Róży: „NIE PRZED NIEDZIELĄ”. Nikt nie wie, jaki dziś dzień. Za to każdy ma nagle swoją teorię.',
   'story.S09.1': 'Stawiamy wartę przy słoiku i wartę przy warcie.',
-  'story.S09.1.task': 'Zachowajcie do końca tej rundy co najmniej dwie żywności; mniej oznacza porażkę.',
+  'story.S09.1.task': 'Zachowajcie do końca tej rundy co najmniej dwa znaczniki żywności; mniej oznacza porażkę.',
   'story.S09.1.yes':
     'Cztery do trzech: jest niedziela. Pod ogórkami leży to, dla czego Róża zużyła wosk: suche, zawinięte i warte czekania.',
   'story.S09.1.no': 'W nocy ktoś uznaje, że już niedziela. Przy śniadaniu wersji jest tyle, ile było ogórków.',
@@ -139,10 +139,10 @@ export const deck1: Catalogue = {
   'story.S14.intro':
     'Dziewięćdziesiąty Kilometr, noc. Konwoje obstąpiły stołówkę jak bydło. Róża stawia na ogniu kocioł wielki jak wanna. Jest pusty. Patrzy po kolei na każdego i nigdzie się nie spieszy.',
   'story.S14.1': 'Wrzucamy swoje i patrzymy na sąsiadów.',
-  'story.S14.1.yes': 'Plusk jest samotny. Teraz każdy może wrzucić żywność; kocioł chce po jednej od załogi.',
+  'story.S14.1.yes': 'Plusk jest samotny. Teraz każdy może wrzucić znacznik żywności; kocioł chce po jednym od załogi.',
   'story.S14.1.met': 'Wrze. Kto dał, je, śpiewa, a wolne ręce naprawiają mu wóz. Kto nie dał, trzyma lampę.',
   'story.S14.1.short': 'Nie wrze. Róża i tak podaje – na zimno, z odczytaniem listy obecnych.',
-  'story.S14.2': 'Napełniamy bukłak tym, którzy są jeszcze w drodze.',
+  'story.S14.2': 'Napełniamy manierkę tym, którzy są jeszcze w drodze.',
   'story.S14.2.yes':
-    'Tilda znika z nim w ciemności. To nie zupa, pali się na niebiesko, i ostatni na drodze będzie wiedział, gdzie to wlać.',
+    'Tilda znika z nią w ciemności. To nie zupa, pali się na niebiesko, i ostatni na drodze będzie wiedział, gdzie to wlać.',
 };
