@@ -153,6 +153,18 @@ test('a module that does not say what it adds is caught', () => {
   expect(found(toyWith({ settings, words: { ...words, 'option.gifts.adds': 'Coins for all.' } }))).toBeNull();
 });
 
+test('a setting that does not say what stands in its way is caught', () => {
+  const duel = { name: 'duel', values: [false, true], preset: false, needs: { name: 'seats', values: [2] } } as const;
+  const words = { ...toy.words, 'option.duel': 'Duel' };
+  const settings = [...toy.settings, duel];
+
+  expect(found(toyWith({ settings, words }))).toMatchObject({
+    check: 'words',
+    detail: 'no text for "option.duel.needs"',
+  });
+  expect(found(toyWith({ settings, words: { ...words, 'option.duel.needs': 'For two.' } }))).toBeNull();
+});
+
 test('a fault comes with the game that shows it', () => {
   const fault = found(PLANTED.components());
 

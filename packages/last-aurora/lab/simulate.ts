@@ -19,6 +19,9 @@ interface Tally {
   /** Points by the crew that was led. */
   readonly crews: Map<string, number[]>;
   automaPoints: number;
+  /** Attacks of players on enemies, and on players. */
+  attacks: number;
+  raids: number;
 }
 
 const newTally = (seats: number): Tally => ({
@@ -31,6 +34,8 @@ const newTally = (seats: number): Tally => ({
   decisions: 0,
   crews: new Map(),
   automaPoints: 0,
+  attacks: 0,
+  raids: 0,
 });
 
 type Uses = Map<string, { seen: number; taken: number }>;
@@ -83,6 +88,10 @@ const playOne = (g: Aurora, choose: Choose, dice: Chance, tally: Tally, uses: Us
     if (g.deck.length === 0 && dryIn === 0) dryIn = g.round;
   }
   countUses(g, events, uses);
+  for (const event of events) {
+    if (event.type === 'attacked') tally.attacks++;
+    else if (event.type === 'raided') tally.raids++;
+  }
   tally.rounds[g.round]++;
   if (g.reached) tally.reached++;
   if (dryIn > 0 && dryIn < g.round) tally.dry++;
@@ -136,6 +145,8 @@ const line = (seats: number, map: string, games: number, t: Tally): string => {
     percent(t.eliminated, games * seats),
     percent(t.dry, games),
     (t.decisions / games).toFixed(0),
+    (t.attacks / games).toFixed(1),
+    percent(t.raids, Math.max(1, t.raids + t.attacks)),
   ];
   return `| ${cells.join(' | ')} |`;
 };
@@ -145,6 +156,8 @@ const useLines = (uses: Uses): string[] =>
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, { seen, taken }]) => `| ${id} | ${seen} | ${taken} | ${seen > 0 ? percent(taken, seen) : '–'} |`);
 
+const SEATS = [1, 2, 3, 4];
+
 const crewLines = (seats: number, map: string, { crews }: Tally): string[] =>
   [...crews.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -153,12 +166,12 @@ const crewLines = (seats: number, map: string, { crews }: Tally): string[] =>
 const main = (games: number, choose: Choose, given: Options): void => {
   const uses: Uses = new Map();
   const out = [
-    '| seats | map | rounds | games of 1 · 2 · 3 · 4 · 5 · 6 rounds | reached | points | wins by seat | eliminated | deck dry early | decisions |',
-    '|---|---|---|---|---|---|---|---|---|---|',
+    '| seats | map | rounds | games of 1 · 2 · 3 · 4 · 5 · 6 rounds | reached | points | wins by seat | eliminated | deck dry early | decisions | attacks on enemies | share of attacks on players |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|',
   ];
   const crews: string[] = [];
   for (const map of ['alpha', 'beta'])
-    for (const seats of [1, 2, 3, 4]) {
+    for (const seats of SEATS.filter(count => lastAurora.content({ ...given, seats: count }).ok)) {
       const tally = simulate({ ...given, seats, mapSide: map }, games, choose, uses);
       out.push(line(seats, map, games, tally));
       crews.push(...crewLines(seats, map, tally));

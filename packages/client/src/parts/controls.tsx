@@ -34,13 +34,14 @@ export const Segments = ({ label, values, value, onChange, hideLabel = false }: 
 
 interface SwitchProps {
   readonly isSelected: boolean;
+  readonly isDisabled?: boolean;
   onChange(isSelected: boolean): void;
   readonly label: string;
   readonly note?: string;
 }
 
-export const Switch = ({ isSelected, onChange, label, note }: SwitchProps) => (
-  <AriaSwitch className="switch" isSelected={isSelected} onChange={onChange}>
+export const Switch = ({ isSelected, isDisabled = false, onChange, label, note }: SwitchProps) => (
+  <AriaSwitch className="switch" isSelected={isSelected} isDisabled={isDisabled} onChange={onChange}>
     <span className="switch-track" />
     <span className="switch-words">
       {label}

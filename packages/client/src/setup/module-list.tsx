@@ -1,5 +1,5 @@
 import teacher from 'icon:teacher';
-import { modulesIn, type Options, type Setting, type SettingValue } from '@lastroad/kernel';
+import { isOpen, modulesIn, type Options, type Setting, type SettingValue } from '@lastroad/kernel';
 import { Button, Icon, Panel } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
 import { hasLesson, type LoadedGame } from '../games/registry.ts';
@@ -37,9 +37,10 @@ export const ModuleList = ({ game, say, options, onChange }: ModuleListProps) =>
       <li key={name} className="module">
         <Switch
           isSelected={isThere}
+          isDisabled={!isOpen(setting, options)}
           onChange={on => onChange(name, values[on ? 1 : 0] ?? false)}
           label={say({ key: `option.${name}` })}
-          note={say({ key: `option.${name}.adds` })}
+          note={say({ key: `option.${name}.${isOpen(setting, options) ? 'adds' : 'needs'}` })}
         />
         {isThere && ways.length > 1 && (
           <Segments

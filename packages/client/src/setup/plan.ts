@@ -1,4 +1,4 @@
-import type { Options, Rules, SettingValue } from '@lastroad/kernel';
+import { fitting, type Options, type Rules, type SettingValue } from '@lastroad/kernel';
 import { useState } from 'react';
 import type { SeatPlan } from '../table/table.ts';
 import type { Tell } from '../words/words.tsx';
@@ -27,7 +27,9 @@ const MOST_SEATS = 6;
 
 /** Everything decided at setup. Seats that are taken away remember who sat there. */
 export const usePlan = (rules: Rules, t: Tell, level: string) => {
-  const [options, setOptions] = useState<Options>(() => presets(rules));
+  // What does not go with the other options now is left away, and comes back when it does.
+  const [wished, setOptions] = useState<Options>(() => presets(rules));
+  const options = fitting(rules.settings, wished);
   const [everySeat, setEverySeat] = useState<readonly SeatPlan[]>(() => firstSeats(t, MOST_SEATS, level));
   const [pack, setPack] = useState<unknown>(null);
   const seats = everySeat.slice(0, Number(options['seats']));

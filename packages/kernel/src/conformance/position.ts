@@ -109,9 +109,10 @@ export const checkMessage = (rules: Rules, message: Message): void => {
 
 /** Every option at setup can be shown to people. */
 export const checkSettings = (rules: Rules): void => {
-  for (const { name, values, module } of rules.settings) {
+  for (const { name, values, module, needs } of rules.settings) {
     checkMessage(rules, { key: `option.${name}` });
     if (module) checkMessage(rules, { key: `option.${name}.adds` });
+    if (needs !== undefined) checkMessage(rules, { key: `option.${name}.needs` });
     for (const value of values) if (typeof value === 'string') checkMessage(rules, { key: `option.${name}.${value}` });
   }
 };

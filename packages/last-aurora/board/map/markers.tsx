@@ -1,9 +1,10 @@
 import ship from 'icon:paddle-steamer';
 import robot from 'icon:robot-antennas';
 import truck from 'icon:truck';
-import { Glide, seatShape, Travel } from '@lastroad/ui';
+import { Glide, Spot, seatShape, Travel } from '@lastroad/ui';
 import { AUTOMA } from '../../src/state.ts';
 import { waypointName } from '../../src/view/names.ts';
+import { Shots } from '../modules/pvp/shots.tsx';
 import { type AuroraBoardProps, isNamed } from '../props.ts';
 import type { Drawing, Point } from './layout.ts';
 
@@ -38,9 +39,15 @@ const wayOf = ({ events, content }: AuroraBoardProps, { who, node }: Marker): re
   return roads.map(road => content.map.ends[road]?.to ?? node);
 };
 
-const Plate = ({ who, board, name, node }: Marker & { readonly board: AuroraBoardProps }) => {
-  const { content, say, view } = board;
-  const label = say({ key: 'face.convoyAt', values: { name, node: waypointName(content, node) } });
+interface PlateProps extends Marker {
+  readonly board: AuroraBoardProps;
+  readonly label: string;
+  readonly isLit: boolean;
+  readonly isPreviewed: boolean;
+}
+
+const Plate = ({ who, board, label, isLit, isPreviewed }: PlateProps) => {
+  const { view } = board;
   return (
     <g
       role="img"
@@ -48,7 +55,8 @@ const Plate = ({ who, board, name, node }: Marker & { readonly board: AuroraBoar
       data-seat={who}
       className="la-convoy-marker"
       data-turn={view.turn === who || undefined}
-      data-preview={isNamed(board, { about: 'seat', at: who }) || undefined}
+      data-preview={isPreviewed || isNamed(board, { about: 'seat', at: who }) || undefined}
+      data-lit={isLit || undefined}
     >
       <title>{label}</title>
       <rect x="-27" y="-13" width="54" height="32" rx="10" className="la-marker-shadow" />
@@ -70,15 +78,25 @@ const Plate = ({ who, board, name, node }: Marker & { readonly board: AuroraBoar
 
 /** All convoys; several at one waypoint stand one above the other. */
 export const Convoys = ({ drawing, board }: MarkersProps) => {
+  const { content, say } = board;
   const markers = markersOf(board);
-  return markers.map((marker, i) => {
-    const below = markers.slice(0, i).filter(({ node }) => node === marker.node).length;
-    const hasTile = (board.view.tiles[marker.node] ?? -1) >= 0;
-    const lift = below * 25 + (hasTile ? 26 : 0) + 20;
-    const placeOf = (node: number): Point => {
-      const { x, y } = drawing.nodes[node] ?? { x: 0, y: 0 };
-      return { x, y: y - lift };
-    };
+  const liftOf = ({ node }: Marker, i: number): number => {
+    const below = markers.slice(0, i).filter(other => other.node === node).length;
+    const hasTile = (board.view.tiles[node] ?? -1) >= 0;
+    return below * 25 + (hasTile ? 26 : 0) + 20;
+  };
+  const above = (node: number, lift: number): Point => {
+    const { x, y } = drawing.nodes[node] ?? { x: 0, y: 0 };
+    return { x, y: y - lift };
+  };
+  const standing = new Map(markers.map((marker, i) => [marker.who, above(marker.node, liftOf(marker, i))]));
+  const plates = markers.map((marker, i) => {
+    const lift = liftOf(marker, i);
+    const placeOf = (node: number): Point => above(node, lift);
+    const label = say({
+      key: 'face.convoyAt',
+      values: { name: marker.name, node: waypointName(content, marker.node) },
+    });
     const stops = wayOf(board, marker);
     const way = stops.map((node, i) => ({ ...placeOf(node), share: (i + 1) / stops.length }));
     return (
@@ -89,10 +107,18 @@ export const Convoys = ({ drawing, board }: MarkersProps) => {
         seconds={STEP * Math.max(1, stops.length)}
         step={board.step}
       >
-        <Plate {...marker} board={board} />
+        <Spot about="opponent" at={marker.who} label={label} board={board}>
+          {lit => <Plate {...marker} {...lit} board={board} label={label} />}
+        </Spot>
       </Travel>
     );
   });
+  return (
+    <>
+      {plates}
+      <Shots board={board} placeOf={who => standing.get(who)} />
+    </>
+  );
 };
 
 /** The waypoint at which the Aurora lies. */

@@ -5,6 +5,7 @@ import { tokenName } from '../../src/view/names.ts';
 import { OWN_KINDS } from '../kinds.ts';
 import { AutomaBoard } from '../modules/automa/automa.tsx';
 import { Beside } from '../modules/deck/beside.tsx';
+import { Tracks } from '../modules/pvp/tracks.tsx';
 import { tokenPicture } from '../pictures/tokens.ts';
 import type { AuroraBoardProps } from '../props.ts';
 import { Convoy } from './convoy.tsx';
@@ -82,6 +83,7 @@ export const MatParts = memo(({ board }: { readonly board: AuroraBoardProps }) =
         <Whose board={board} shown={shown} show={show} />
         <InHand board={board} cargo={cargo} />
         <Beside board={board} owner={shown} />
+        <Tracks board={board} owner={shown} />
       </div>
       {shown === AUTOMA && view.automa !== null && <AutomaBoard rival={view.automa} board={board} />}
       {player?.out && <p className="la-none">{say({ key: 'face.outOfGame' })}</p>}

@@ -58,6 +58,9 @@ export const Slot = ({
       (event.type === 'arranged' && event.to === slot && event.seat === owner),
   );
   const isNamedNow = isNamed(board, thing);
+  const hasJustFired = board.events.some(
+    event => event.type === 'raided' && event.who === owner && event.weapon === slot,
+  );
   return (
     <span className="la-slot-place" data-slot={isOwn ? slot : undefined} {...(isOwn ? cargo.grip(slot, token) : {})}>
       <Place
@@ -72,6 +75,7 @@ export const Slot = ({
             className="la-slot-in"
             data-preview={isPreviewed || isNamedNow || undefined}
             data-fired={hasFired || undefined}
+            data-fires={hasJustFired ? board.step % 2 : undefined}
           >
             <SlotPrint kind={kind} />
             <Held key={token} token={token} isNew={isNew} />

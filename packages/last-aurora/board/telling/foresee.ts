@@ -6,6 +6,7 @@ import { EMPTY, NONE } from '../../src/state.ts';
 import { weaponClass } from '../../src/verbs/convoy.ts';
 import { listOf, tokenName } from '../../src/view/names.ts';
 import type { PlayerView, SurvivorView } from '../../src/view/view.ts';
+import { evadedBy } from '../modules/pvp/telling.ts';
 import { cardsToCome, oddsOf } from './odds.ts';
 
 interface Ahead {
@@ -106,6 +107,10 @@ const enemy: Foresight = ({ view }, card) => {
   return { key: 'face.will.enemy', values: { left: found.shield - found.worn + found.boxes - found.damage } };
 };
 
+/** What a shot at a convoy meets; nobody can evade losing fame. */
+const opponent: Foresight = ({ content, view, asked }, seat) =>
+  asked.name === 'disgrace.chooseVictim' ? null : evadedBy(content, view, seat);
+
 const item: Foresight = ({ content }, at) => {
   const row = content.items[at];
   return row === undefined ? null : { key: `text.${row.power}` };
@@ -122,6 +127,7 @@ const AHEAD: Readonly<Record<string, Foresight>> = {
   slot,
   enemy,
   anyEnemy: enemy,
+  opponent,
   item,
   ownItem: item,
 };

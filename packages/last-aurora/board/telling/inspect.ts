@@ -1,6 +1,7 @@
 import type { Message } from '@lastroad/kernel';
 import type { Inspection, Thing } from '@lastroad/ui';
 import type { AuroraContent, AuroraView } from '../../src/index.ts';
+import { inspectTrack } from '../modules/pvp/telling.ts';
 import { inspectCard, inspectItem } from './inspect-card.ts';
 import { inspectRoad, inspectSlot, inspectSpace, inspectWaypoint } from './inspect-place.ts';
 
@@ -53,6 +54,8 @@ export const inspect = (content: AuroraContent, view: AuroraView, { about, at }:
       return inspectSlot(content, view, at);
     case 'outcome':
       return inspectOutcome(content, at);
+    case 'pvpTrack':
+      return inspectTrack(content, at);
     default:
       return null;
   }

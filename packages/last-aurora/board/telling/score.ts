@@ -36,7 +36,10 @@ const luckOf = (content: AuroraContent, history: readonly AuroraMoment[], seat: 
   const usual = expected(content);
   let luck = 0;
   return history.map(({ events }) => {
-    for (const event of events) if (event.type === 'attacked' && event.who === seat) luck += event.damage - usual;
+    for (const event of events) {
+      if (event.type === 'attacked' && event.who === seat) luck += event.damage - usual;
+      else if (event.type === 'raided' && event.who === seat) luck += event.hits - usual;
+    }
     return luck;
   });
 };

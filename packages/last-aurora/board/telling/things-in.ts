@@ -11,6 +11,7 @@ const slot = (who: number, at: number): Thing[] => (who === AUTOMA ? [] : [{ abo
 
 /** What an event speaks of, the most telling thing first. */
 export const thingsIn = (event: AuroraEvent): readonly Thing[] => {
+  if (event.type === 'raided') return [{ about: 'seat', at: event.victim }, ...slot(event.who, event.weapon)];
   if ('slot' in event) return [...slot(event.who, event.slot), ...card(event.card)];
   if (event.type === 'arranged') return slot(event.seat, event.to);
   if ('enemy' in event) return event.enemy === NONE ? [] : [{ about: 'enemy', at: event.enemy }];
@@ -44,6 +45,8 @@ const SOUNDS: Readonly<Partial<Record<AuroraEvent['type'], Sound>>> = {
   shieldRegrew: 'metal',
   ambushed: 'wind',
   attacked: 'dice',
+  raided: 'dice',
+  pvpBonus: 'coin',
   enemiesFired: 'dice',
   auroraMoved: 'engine',
 };

@@ -1,18 +1,23 @@
 import type { Seat } from '@lastroad/kernel';
 import { hitsOfCrew } from '../modules/crews/insight.ts';
+import { hasHeldFire, hasRival } from '../modules/pvp/insight.ts';
 import { boxesOf, shieldOf } from '../rules/attack.ts';
 import { type Aurora, NONE } from '../state.ts';
 import { cardAt, convoyCard, isJunk } from '../verbs/convoy.ts';
 import { nodeOf } from '../verbs/order.ts';
 import type { Ledger } from './ledger.ts';
-import { DAMAGE_COST, HIT_WORTH, ITEM_WORTH } from './prices.ts';
+import { DAMAGE_COST, HIT_WORTH, ITEM_WORTH, RAID_WORTH } from './prices.ts';
 
 /** Damage that an enemy does to a convoy in its region in one Fire phase, about. */
 const BITE = 0.75;
 /** What a damage more is worth on a hit. */
 const MORE_DAMAGE = 0.4;
 /** How likely there is somebody to shoot at in a later round; the first enemies are weak and come early. */
-const meeting = (rounds: number): number => (rounds > 2 ? 0.85 : 0.35);
+const meeting = (g: Aurora, rounds: number): number => (rounds > 2 ? 0.85 : 0.35) * (g.pvp === undefined ? 1 : FEWER);
+/** FS-PVP-2: half of the enemies stay away where players fire at players. */
+const FEWER = 0.6;
+/** How likely a player is near in a later round. */
+const COMPANY = 0.8;
 
 /** What weapons and ammo are good for, less what enemies will do. */
 export const fightWorth = (g: Aurora, seat: Seat, ledger: Ledger, held: number, rounds: number): number => {
@@ -23,17 +28,24 @@ export const fightWorth = (g: Aurora, seat: Seat, ledger: Ledger, held: number, 
   const firedJunk = ledger.junk === 0 ? 0 : countFiredJunk(g, seat);
   const fired = g.players[seat].fired.length - firedJunk;
   const now = g.phase === 'fire' ? Math.max(0, ledger.guns - fired) : ledger.guns;
-  if (foes > 0 && g.phase !== 'endOfRound') shots = Math.min(ammo, now) * 0.9;
-  const later = Math.min(Math.max(0, ammo - shots), ledger.guns * rounds) * meeting(rounds);
+  const shootsAt = foes > 0 ? HIT_WORTH : hasRival(g, seat) ? RAID_WORTH : 0;
+  if (shootsAt > 0 && g.phase !== 'endOfRound' && !hasHeldFire(g, seat)) shots = Math.min(ammo, now) * 0.9;
+  const later = Math.min(Math.max(0, ammo - shots), ledger.guns * rounds);
   const harm = foes > 0 ? foes * BITE * (ledger.armour >= foes ? 0.5 : 1) * DAMAGE_COST : 0;
-  const moreHits = shots > 0 ? aim * MORE_DAMAGE * hitsOfCrew(g, g.players[seat]) : 0;
+  const moreHits = foes > 0 && shots > 0 ? aim * MORE_DAMAGE * hitsOfCrew(g, g.players[seat]) : 0;
   return (
     moreHits +
-    HIT_WORTH * aim * (shots + later) +
+    aim * (shootsAt * shots + laterWorth(g, rounds) * later) +
     junkWorth(g, seat, ledger, firedJunk, foes, rounds) +
     spoils(g, seat) -
     harm
   );
+};
+
+/** What a shot in a later round is worth. */
+const laterWorth = (g: Aurora, rounds: number): number => {
+  const met = meeting(g, rounds);
+  return met * HIT_WORTH + (g.pvp === undefined ? 0 : (1 - met) * COMPANY * RAID_WORTH);
 };
 
 const countFiredJunk = (g: Aurora, seat: Seat): number => {
@@ -54,7 +66,7 @@ const junkWorth = (g: Aurora, seat: Seat, ledger: Ledger, fired: number, foes: n
   const items = g.players[seat].items.length;
   const ready = g.phase === 'fire' ? Math.max(0, ledger.junk - fired) : ledger.junk;
   const shots = foes > 0 && g.phase !== 'endOfRound' ? Math.min(items, ready) : 0;
-  return Math.max(0, gain) * (shots + 0.5 * meeting(rounds) * Math.min(rounds, 1) * ledger.junk);
+  return Math.max(0, gain) * (shots + 0.5 * meeting(g, rounds) * Math.min(rounds, 1) * ledger.junk);
 };
 
 /** Enemies that will fire at a seat in this round; those in the row fall upon the region of the leader. */

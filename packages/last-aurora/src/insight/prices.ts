@@ -21,6 +21,9 @@ export const MORE_FOOD = 0.6;
 /** What a hit brings: fame, and a part in loot and items. */
 export const HIT_WORTH = 1.7;
 
+/** What a shot at a player brings: steps of both tokens, and harm to somebody else. */
+export const RAID_WORTH = 0.9;
+
 /** Free places in the convoy, while there is something to come; the first matters most. */
 export const ROOM_WORTH = 1.2;
 export const MORE_ROOM = 0.5;

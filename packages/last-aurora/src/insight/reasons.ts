@@ -17,6 +17,9 @@ interface Look extends Ledger {
   fresh: number;
   pace: number;
   hits: number;
+  /** Signs that the aggression token has passed, and damage that is evaded. */
+  earned: number;
+  evades: number;
 }
 
 const look = (g: Aurora, seat: Seat): Look => {
@@ -34,6 +37,8 @@ const look = (g: Aurora, seat: Seat): Look => {
     cards: player.convoy.filter(card => card !== NONE).length,
     fresh: freshOnes(g, player),
     pace: ledger.speed + crewSpeed(g, player, false) + (g.turn === seat ? g.speedBonus : 0),
+    earned: g.pvp?.aggression[seat] ?? 0,
+    evades: g.content.pvpCard.evade[g.pvp?.evade[seat] ?? 0],
     hits: g.enemies.reduce((sum, enemy) => sum + enemy.targets.filter(who => who === seat).length, 0),
   };
 };
@@ -56,6 +61,8 @@ const REASONS: readonly Reason[] = [
   ['hint.armed', (before, after) => after.guns + after.junk - before.guns - before.junk],
   ['hint.workshop', (before, after) => after.workshop - before.workshop],
   ['hint.marks', (before, after) => after.hits - before.hits],
+  ['hint.aggression', (before, after) => after.earned - before.earned],
+  ['hint.evades', (before, after) => after.evades - before.evades],
   ['hint.repairs', (before, after) => before.damage - after.damage],
   ['hint.cures', (before, after) => before.illness - after.illness],
   ['hint.food', (before, after) => after.food - before.food],

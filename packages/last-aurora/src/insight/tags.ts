@@ -30,6 +30,10 @@ export const tagsOf = (event: AuroraEvent): readonly Tag[] => {
       return met(event.who, `tile ${TILE_KINDS[event.tile]}`);
     case 'attacked':
       return met(event.who, CARDS[event.enemy].id);
+    case 'raided':
+      return met(event.victim, 'raid');
+    case 'pvpBonus':
+      return taken(event.who, `sign ${event.symbol}`);
     case 'defeated':
       return taken(event.winner, CARDS[event.enemy].id);
     default:

@@ -3,6 +3,7 @@ import { fightFor, takeAlong } from '../modules/deck/encounter.ts';
 import { launch, mixBrew, purge } from '../modules/deck/items.ts';
 import { smokeOut } from '../modules/deck/smoke.ts';
 import { snipe } from '../modules/deck/survivors.ts';
+import { raid, raidWithJunk } from '../modules/pvp/raid.ts';
 import { attack } from '../rules/attack.ts';
 import { drive } from '../rules/drive.ts';
 import { help, swapItem, trade } from '../rules/encounters.ts';
@@ -16,7 +17,7 @@ import { AMMO, type Aurora, FOOD, FUEL, NONE, type Token } from '../state.ts';
 import { contaminate, cure } from '../verbs/contaminate.ts';
 import { damage, repair } from '../verbs/damage.ts';
 import { pushAside, stow, stowInFire } from '../verbs/stow.ts';
-import { DAMAGE_COST, HIT_WORTH, ILLNESS_COST, ITEM_WORTH } from './prices.ts';
+import { DAMAGE_COST, HIT_WORTH, ILLNESS_COST, ITEM_WORTH, RAID_WORTH } from './prices.ts';
 import { cardPrice, goodsPrice } from './row.ts';
 
 /** What one seat is in the middle of: it counts before it is done. */
@@ -73,6 +74,7 @@ const paysPassage = yetTo(takeAlong, 'keep');
 const rewarded = yetTo(fightFor, 'reward');
 const hitsByRocket = yetTo(launch, 'hit');
 const snipes = yetTo(snipe, 'hit');
+const paysForRaid = yetTo(raidWithJunk, 'payItem');
 const payFirst = yetTo(startMoving, 'payFuel');
 
 const take = (u: Underway, token: Token): void => {
@@ -144,6 +146,14 @@ const NOTES: Readonly<Record<string, Note>> = Object.fromEntries([
   }),
   of(purge, (u, { left }) => {
     u.cures += left;
+  }),
+  // Once it has hit, the frames above it are of the victim.
+  of(raid, (u, { victim, left }) => {
+    u.worth += victim === NONE ? 0.8 * RAID_WORTH : -left * DAMAGE_COST;
+  }),
+  of(raidWithJunk, (u, f) => {
+    u.worth += f.victim === NONE ? 0.9 * RAID_WORTH : -f.left * DAMAGE_COST;
+    if (paysForRaid(f)) u.worth -= ITEM_WORTH;
   }),
   // Two stars and an item, for a resource.
   of(help, u => {

@@ -3,12 +3,14 @@ import { asgardBoard } from './modules/asgard-board.ts';
 import { automaBoard } from './modules/automa-board.ts';
 import { deckBoard } from './modules/deck-board.ts';
 import { minesBoard } from './modules/mines-board.ts';
+import { pvpBoard } from './modules/pvp-board.ts';
 
 /** Italian: what only the board says. */
 export const board: Catalogue = {
   ...minesBoard,
   ...deckBoard,
   ...asgardBoard,
+  ...pvpBoard,
   ...automaBoard,
   'face.map': 'La strada verso l’Aurora',
   'face.lookout': 'Guardati intorno',

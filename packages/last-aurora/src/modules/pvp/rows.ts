@@ -175,10 +175,13 @@ const OUTCOMES: readonly OutcomeCard[] = [
   },
 ];
 
-/** FS-DATA-9, FS-DB-42, part 15.2: damage that each cell of the evade track ignores, and what follows behind each cell of the other. */
+/**
+ * FS-DATA-9, FS-DB-41, 42, part 15.2: damage that each cell of the evade track ignores, and what the aggression token
+ * earns behind each of its cells. The repair comes before the fame: otherwise hardly anybody fired at enemies.
+ */
 const PVP_CARD: PvpCard = {
   evade: [0, 1, 2, 3],
-  aggression: ['fame', 'repair', 'item', 'disgrace', 'fame', 'repair', 'disgrace'],
+  aggression: ['repair', 'fame', 'item', 'disgrace', 'fame', 'repair', 'disgrace'],
 };
 
 export const PVP_TABLES = {

@@ -33,8 +33,8 @@ test('FS-EX-42, FS-PVP-7, 19, 20: from the last cell all seven are earned', () =
 
   expect([t.fame(0), t.count('damage'), t.items(), t.fame(1)]).toEqual([2, 0, ['Mine'], 1]);
   expect(t.happened('pvpBonus').map(({ symbol }) => symbol)).toEqual([
-    'fame',
     'repair',
+    'fame',
     'item',
     'disgrace',
     'fame',
