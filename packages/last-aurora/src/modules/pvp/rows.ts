@@ -177,7 +177,7 @@ const OUTCOMES: readonly OutcomeCard[] = [
 
 /**
  * FS-DATA-9, FS-DB-41, 42, part 15.2: damage that each cell of the evade track ignores, and what the aggression token
- * earns behind each of its cells. The repair comes before the fame: otherwise hardly anybody fired at enemies.
+ * earns behind each of its cells. The repair comes before the fame: with the fame first, bots fired at players even more.
  */
 const PVP_CARD: PvpCard = {
   evade: [0, 1, 2, 3],
