@@ -1,7 +1,7 @@
 import type { Catalogue } from '@lastroad/kernel';
 
 export const asgard: Catalogue = {
-  'option.asgard': 'Asgard',
+  'option.asgard': 'Frozen Steel: Asgard',
   'option.asgard.off': 'the wolf clan',
   'option.asgard.on': 'the Asgard clan',
   'option.asgard.adds':

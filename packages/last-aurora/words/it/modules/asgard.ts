@@ -1,7 +1,7 @@
 import type { Catalogue } from '@lastroad/kernel';
 
 export const asgard: Catalogue = {
-  'option.asgard': 'Asgard',
+  'option.asgard': 'Frozen Steel: Asgard',
   'option.asgard.off': 'il clan dei lupi',
   'option.asgard.on': 'il clan di Asgard',
   'option.asgard.adds':

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@lastroad/kernel';
 
 export const asgard: Catalogue = {
-  'option.asgard': 'Asgard',
+  'option.asgard': 'Frozen Steel: Asgard',
   'option.asgard.off': 'klan wilków',
   'option.asgard.on': 'klan Asgardu',
   'option.asgard.adds':

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@lastroad/kernel';
 
 export const asgard: Catalogue = {
-  'option.asgard': 'Асгард',
+  'option.asgard': 'Frozen Steel: Асгард',
   'option.asgard.off': 'клан волков',
   'option.asgard.on': 'клан Асгарда',
   'option.asgard.adds':
