@@ -268,6 +268,9 @@ test.skipIf(!executablePath)('a clock runs out, a bot minds the seat, and its pl
   await sitDown(ada, 'Ada', 1);
   const clock = ada.locator('.player', { hasText: 'Ada' }).getByText(/^0:[01]\d$/);
   await Promise.all([clock.waitFor(), sitDown(ben, 'Ben', 2)]);
+  // Ben's time begins anew with the next question: two bots would play to the end before Ada could press.
+  await asked(ben, FIRST);
+  await choose(ben);
 
   await ada.getByRole('alert').getByRole('button', { name: 'I am back' }).click();
 
