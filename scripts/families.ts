@@ -43,7 +43,13 @@ export const GROUPS: Readonly<Record<string, readonly Group[]>> = {
       clauses: 'FS-EX-23..27, 46, FS-RUL-18..20, FS-INT-2, 8..10, 19, 27, FS-DATA-7, FS-DB-53',
     },
     { name: '4 stories', landed: false, families: ['FS-STORY'], clauses: '' },
-    { name: '5 players', landed: false, families: ['FS-PVP'], clauses: '' },
+    {
+      name: '5 players',
+      landed: true,
+      families: ['FS-PVP'],
+      clauses:
+        'FS-EX-39..45, FS-RUL-32..37, 42, 43, 49, 50, FS-INT-6, 7, 11, 12, 15, 16, 29, FS-DATA-9, 10, FS-DB-40..48, 54',
+    },
   ],
   'thunder-road.md': [
     { name: 'base', landed: true, families: [], clauses: '' },

@@ -1,4 +1,4 @@
-import type { SettingValue } from '@lastroad/kernel';
+import type { Rules, SettingValue } from '@lastroad/kernel';
 import type { Flag, Spec } from './args.ts';
 import type { Command } from './command.ts';
 import { toType } from './hints.ts';
@@ -11,6 +11,25 @@ const MARGIN = '  ';
 const listed = (rows: readonly (readonly [string, string])[], width: number): string[] => {
   const widest = Math.max(...rows.map(([name]) => name.length));
   return rows.map(([name, about]) => hang(`${MARGIN}${name.padEnd(widest)}   `, about, width));
+};
+
+/** Modules that are chosen together. */
+const bundlesOf = (rules: Rules, paint: Paint, width: number): string[] => {
+  const bundles = Object.entries(rules.bundles ?? {});
+  const [first] = bundles;
+  if (first === undefined) return [];
+  const say = sayFor(rules);
+  const rows = bundles.map(([name, modules]): [string, string] => [
+    name,
+    `${say({ key: `bundle.${name}` })}: ${modules.join(', ')}`,
+  ]);
+  return [
+    '',
+    `${paint.bold('Ready-made choices')} of modules`,
+    ...listed(rows, width),
+    '',
+    `Take one with --modules, such as: ${toType('play', rules.id, '--modules', first[0])}`,
+  ];
 };
 
 /** A game for somebody who wants to set up a table: its seats and options. */
@@ -31,6 +50,7 @@ export const helpOnGame = ({ rules, title, about }: Entry, paint: Paint, width: 
     ...listed(rows, width),
     '',
     `Change them with --option, such as: ${toType('play', rules.id, '--option', rows[0]?.[0] ?? '')}`,
+    ...bundlesOf(rules, paint, width),
   ];
 };
 

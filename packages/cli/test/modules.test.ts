@@ -4,7 +4,7 @@ import type { ArenaState } from '@lastroad/bots/arena';
 import { modulesIn } from '@lastroad/kernel';
 import { lastAurora } from '@lastroad/last-aurora';
 import { expect, test } from 'vitest';
-import { tookPart } from '../src/modules.ts';
+import { leftAway, tookPart } from '../src/modules.ts';
 import { UsageError } from '../src/problems.ts';
 import { settle, tablesFor } from '../src/settle.ts';
 import { folders, lastroad } from './run.ts';
@@ -31,8 +31,32 @@ test('a module that does not exist is refused, with those that do', () => {
 
   expect(wrong).toThrow(UsageError);
   expect(wrong).toThrow(
-    `there is no module "bikes"; there are ${modulesIn(lastAurora).join(', ')}; or all, none, random`,
+    `there is no module "bikes"; there are ${modulesIn(lastAurora).join(', ')}; or all, none, random, frozenSteel`,
   );
+});
+
+test('FS-GEN-1, FS-RUL-35: a ready-made choice is every module of a box; alone one goes without what the Automa bars', () => {
+  const table = (seats: string) => settle(lastAurora, { modules: 'frozenSteel' }, { seats }).content.options;
+  const [alone, four] = [table('1'), table('4')];
+
+  expect(four).toMatchObject({ frozenDeck: 'on', asgard: 'on', crews: 'on', pvp: 'on', mineVariant: 'off' });
+  expect(alone).toMatchObject({ frozenDeck: 'on', asgard: 'on', crews: 'on', pvp: 'off', mineVariant: 'off' });
+  expect(leftAway(lastAurora, 'frozenSteel', alone)).toEqual(['pvp']);
+  expect(leftAway(lastAurora, 'frozenSteel', four)).toEqual([]);
+  expect(leftAway(lastAurora, 'none', alone)).toEqual([]);
+  expect(leftAway(lastAurora, 'crews', alone)).toEqual([]);
+});
+
+test('the help on a game names its ready-made choices, and play tells what a table goes without', async () => {
+  const help = await lastroad(['help', 'last-aurora']);
+  const none = await lastroad(['help', 'toy']);
+  const alone = await lastroad(['play', 'last-aurora', '--seats', '1', '--modules', 'frozenSteel', '--seed', '1']);
+
+  expect(help.out).toMatch(/frozenSteel {3}Frozen Steel, everything: frozenDeck, asgard, crews,\s+pvp/);
+  expect(help.out).toContain('--modules frozenSteel');
+  expect(none.out).not.toContain('--modules');
+  expect(alone.out).toContain('crews=on');
+  expect(alone.out).toContain('Without pvp. Only for two or more');
 });
 
 test('all games have the options in common that no module is drawn for', () => {

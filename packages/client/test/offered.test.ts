@@ -1,26 +1,58 @@
-import { modulesIn, type Setting } from '@lastroad/kernel';
+import { fitting, modulesIn, type Options, type Setting } from '@lastroad/kernel';
 import { lastAurora } from '@lastroad/last-aurora';
+import { thunderRoad } from '@lastroad/thunder-road';
 import { expect, test } from 'vitest';
 import { offered } from '../src/setup/offered.ts';
 
 const namesOf = (settings: readonly Setting[]): string[] => settings.map(({ name }) => name);
 
-test('a form lists every setting but the seats, the modules and those that are hidden', () => {
+/** Everything as preset, but for what is said. */
+const beside = (said: Options = {}): Options =>
+  fitting(lastAurora.settings, {
+    ...Object.fromEntries(lastAurora.settings.map(({ name, preset }) => [name, preset])),
+    ...said,
+  });
+
+test('a form lists every setting but the seats, the modules, those that are hidden and rulings on what is not there', () => {
   const hidden = lastAurora.settings.filter(setting => setting.hidden);
   const modules = modulesIn(lastAurora);
 
-  const names = namesOf(offered(lastAurora.settings));
+  const names = namesOf(offered(lastAurora.settings, beside()));
 
   expect(hidden.length).toBeGreaterThan(0);
   expect(modules).toContain('mineVariant');
   const left = lastAurora.settings.filter(
-    ({ name, hidden: isHidden, module }) => !isHidden && !module && name !== 'seats',
+    ({ name, hidden: isHidden, module, under }) => !isHidden && !module && !under && name !== 'seats',
   );
   expect(names).toEqual(namesOf(left));
   expect(names).toContain('antifreeze');
   expect([...namesOf(hidden), ...modules].filter(name => names.includes(name))).toEqual([]);
 });
 
+test('FS-GEN-3: a ruling on a module, or on the Automa, is listed where that is at the table', () => {
+  const more = (said: Options): string[] => {
+    const usual = namesOf(offered(lastAurora.settings, beside()));
+    return namesOf(offered(lastAurora.settings, beside(said))).filter(name => !usual.includes(name));
+  };
+
+  expect(more({ frozenDeck: 'on' })).toEqual(['spotterCorrects', 'longshotFires']);
+  expect(more({ mineVariant: 'on' })).toEqual(['mineReuse']);
+  expect(more({ asgard: 'on' })).toEqual(['columnDamage']);
+  expect(more({ crews: 'on' })).toEqual(['crewsAre']);
+  expect(more({ pvp: 'on' })).toEqual(['evadeSteps']);
+  expect(more({ seats: 1, pvp: 'on' })).toEqual(['automaEnemyFire', 'automaC2Space', 'automaTargetArrow']);
+});
+
 test('or just those that are named', () => {
-  expect(namesOf(offered(lastAurora.settings, ['seats']))).toEqual(['seats']);
+  expect(namesOf(offered(lastAurora.settings, beside(), ['seats']))).toEqual(['seats']);
+});
+
+test('FS-GEN-1: the ready-made choice of a box is every module of it that is offered', () => {
+  const box = lastAurora.settings.filter(
+    ({ module, hidden, clause }) => module && !hidden && clause?.startsWith('FS-'),
+  );
+
+  expect(lastAurora.bundles).toEqual({ frozenSteel: expect.anything() });
+  expect(lastAurora.bundles?.['frozenSteel']?.toSorted()).toEqual(namesOf(box).toSorted());
+  expect(thunderRoad.bundles).toBeUndefined();
 });

@@ -28,17 +28,36 @@ export interface Setting {
    * What another setting must be for this one to be anything but its first value; `option.NAME.needs` says why in a
    * sentence.
    */
-  readonly needs?: { readonly name: string; readonly values: readonly SettingValue[] };
+  readonly needs?: Beside;
+  /** What another setting must be for this one to make a difference: a ruling on a module. Forms offer it only there. */
+  readonly under?: Beside;
 }
+
+/** Values of another setting. */
+export interface Beside {
+  readonly name: string;
+  readonly values: readonly SettingValue[];
+}
+
+/** Options are words where somebody has typed them. */
+const isBeside = ({ name, values }: Beside, options: Readonly<Record<string, unknown>>): boolean =>
+  options[name] === undefined || values.some(value => String(value) === String(options[name]));
 
 /** Whether a setting is free to be anything, beside the other options. */
 export const isOpen = ({ needs }: Setting, options: Readonly<Record<string, unknown>>): boolean =>
-  needs === undefined || options[needs.name] === undefined || needs.values.some(value => value === options[needs.name]);
+  needs === undefined || isBeside(needs, options);
 
-/** Options that go together: what something else stands in the way of is its first value. */
+/** Whether a setting makes a difference, beside the other options. */
+export const matters = ({ under }: Setting, options: Readonly<Record<string, unknown>>): boolean =>
+  under === undefined || isBeside(under, options);
+
+/** Options that go together: what something else stands in the way of is its first value, what makes no difference as preset. */
 export const fitting = (settings: readonly Setting[], options: Options): Options => {
-  const shut = settings.filter(setting => setting.name in options && !isOpen(setting, options));
-  return { ...options, ...Object.fromEntries(shut.map(({ name, values }) => [name, values[0]])) };
+  const given = settings.filter(({ name }) => name in options);
+  const shut = given.filter(setting => !isOpen(setting, options));
+  const open = { ...options, ...Object.fromEntries(shut.map(({ name, values }) => [name, values[0]])) };
+  const idle = given.filter(setting => !matters(setting, open));
+  return { ...open, ...Object.fromEntries(idle.map(({ name, preset }) => [name, preset])) };
 };
 
 /** What a setting is where nothing is said, in games begun under a version of the rules. */
@@ -69,6 +88,8 @@ export interface Definition<G extends Game, C extends Content, V, E extends Happ
    */
   readonly version: number;
   readonly settings: readonly Setting[];
+  /** Modules that are often chosen together, by the name of the choice, worded as `bundle.NAME`; all others are left away. */
+  readonly bundles?: Readonly<Record<string, readonly string[]>>;
   readonly tasks: Tasks;
   readonly migrations: readonly Migration[];
   readonly words: Catalogue;

@@ -7,10 +7,12 @@ import {
   fitting,
   keyFromSeed,
   type ModuleWish,
+  matters,
   modulesAt,
   modulesIn,
   must,
   refuse,
+  type Setting,
   withModules,
 } from '../src/index.ts';
 import { type Toy, type ToyContent, type ToyEvent, type ToyView, toy } from '../toy/index.ts';
@@ -169,6 +171,7 @@ test('a setting that needs another is refused without it, and may be what leaves
 
 test('options that do not go together are made to fit, and others are left as they are', () => {
   expect(fitting(duels.settings, { seats: 3, duel: 'on' })).toEqual({ seats: 3, duel: 'off' });
+  expect(fitting(duels.settings, { seats: '2', duel: 'on' })).toEqual({ seats: '2', duel: 'on' });
   expect(fitting(duels.settings, { seats: 2, duel: 'on' })).toEqual({ seats: 2, duel: 'on' });
   expect(fitting(duels.settings, { duel: 'on' })).toEqual({ duel: 'on' });
 });
@@ -176,4 +179,24 @@ test('options that do not go together are made to fit, and others are left as th
 test('whoever wishes for every module gets those that the other options allow', () => {
   expect(withModules(duels, { seats: 3 }, 'all', diceFor(1))).toEqual({ seats: 3 });
   expect(withModules(duels, { seats: 2 }, 'all', diceFor(1))).toEqual({ seats: 2, duel: 'on' });
+  // As a command line says it.
+  expect(withModules(duels, { seats: '2' }, 'all', diceFor(1))).toEqual({ seats: '2', duel: 'on' });
+});
+
+test('a ruling makes a difference beside what it is under, and is as preset elsewhere', () => {
+  const first: Setting = {
+    name: 'firstBlow',
+    values: ['oldest', 'youngest'],
+    preset: 'youngest',
+    under: { name: 'duel', values: ['on'] },
+  };
+  const settings = [first, ...duels.settings];
+
+  expect([{ duel: 'on' }, { duel: 'off' }, {}].map(options => matters(first, options))).toEqual([true, false, true]);
+  expect(fitting(settings, { seats: 2, duel: 'on', firstBlow: 'oldest' })).toMatchObject({ firstBlow: 'oldest' });
+  expect(fitting(settings, { seats: 3, duel: 'on', firstBlow: 'oldest' })).toEqual({
+    seats: 3,
+    duel: 'off',
+    firstBlow: 'youngest',
+  });
 });

@@ -165,6 +165,33 @@ test('a setting that does not say what stands in its way is caught', () => {
   expect(found(toyWith({ settings, words: { ...words, 'option.duel.needs': 'For two.' } }))).toBeNull();
 });
 
+test('a setting that goes by what is never so is caught', () => {
+  const duel = { name: 'duel', values: [false, true], preset: false, under: { name: 'seats', values: [9] } } as const;
+  const words = { ...toy.words, 'option.duel': 'Duel' };
+
+  expect(found(toyWith({ settings: [...toy.settings, duel], words }))).toMatchObject({
+    check: 'options',
+    detail: 'duel goes by seats, which is never 9',
+  });
+});
+
+test('a ready-made choice without words, or of what is no module, is caught', () => {
+  const gifts = { name: 'gifts', values: [false, true], preset: false, module: true } as const;
+  const words = { ...toy.words, 'option.gifts': 'Gifts', 'option.gifts.adds': 'Coins.', 'bundle.base': 'No box' };
+  const settings = [...toy.settings, gifts];
+  const named = { ...words, 'bundle.feast': 'Feast' };
+
+  expect(found(toyWith({ settings, words, bundles: { feast: ['gifts'] } }))).toMatchObject({
+    check: 'words',
+    detail: 'no text for "bundle.feast"',
+  });
+  expect(found(toyWith({ settings, words: named, bundles: { feast: ['seats'] } }))).toMatchObject({
+    check: 'options',
+    detail: 'the bundle feast has "seats", which is no module',
+  });
+  expect(found(toyWith({ settings, words: named, bundles: { feast: ['gifts'] } }))).toBeNull();
+});
+
 test('a fault comes with the game that shows it', () => {
   const fault = found(PLANTED.components());
 

@@ -9,6 +9,7 @@ import { boxesAt, TASKS } from './modules/index.ts';
 import { newTable } from './new-table.ts';
 import { game } from './rules/game.ts';
 import { places, scores } from './rules/scoring.ts';
+import { BUNDLES } from './settings.ts';
 import { type Aurora, type AuroraContent, SETTINGS } from './state.ts';
 import { components } from './view/components.ts';
 import { ask, describeIn } from './view/describe.ts';
@@ -23,6 +24,7 @@ export const lastAurora = defineRules<Aurora, AuroraContent, AuroraView, AuroraE
   id: 'last-aurora',
   version: 2,
   settings: SETTINGS,
+  bundles: BUNDLES,
   tasks: TASKS,
   migrations: MIGRATIONS,
   words,

@@ -1,5 +1,9 @@
 import type { Options, Setting } from '@lastroad/kernel';
 
+/** What rulings are under that say something of a module alone, or of the Automa. */
+const lies = <const N extends string>(name: N) => ({ name, values: ['on'] as const });
+const ALONE = { name: 'seats', values: [1] } as const;
+
 /** Part 23. One seat is the solo game against the Automa (LA-OPT-26). */
 export const SETTINGS = [
   { name: 'seats', values: [1, 2, 3, 4], preset: 2, clause: 'LA-OPT-26' },
@@ -11,12 +15,14 @@ export const SETTINGS = [
     values: ['everyMiss', 'oncePerPhase'],
     preset: 'everyMiss',
     clause: 'FS-RUL-3',
+    under: lies('frozenDeck'),
   },
   {
     name: 'longshotFires',
     values: ['oncePerPhase', 'unlimited'],
     preset: 'oncePerPhase',
     clause: 'FS-RUL-3',
+    under: lies('frozenDeck'),
   },
   { name: 'supply', values: ['unlimited', 'limited'], preset: 'unlimited', clause: 'LA-OPT-1' },
   { name: 'fameTopRepair', values: ['may', 'auto'], preset: 'may', clause: 'LA-OPT-2' },
@@ -26,7 +32,13 @@ export const SETTINGS = [
   { name: 'replacedTokens', values: ['convoy', 'newCard'], preset: 'convoy', clause: 'LA-OPT-6' },
   { name: 'tracksOn', values: ['convoy', 'truck'], preset: 'convoy', clause: 'LA-OPT-7' },
   { name: 'enemyFireEmptyRegion', values: ['reveal', 'skip'], preset: 'reveal', clause: 'LA-OPT-8' },
-  { name: 'mineReuse', values: ['rearmost', 'furthestFromOwner'], preset: 'rearmost', clause: 'LA-OPT-9' },
+  {
+    name: 'mineReuse',
+    values: ['rearmost', 'furthestFromOwner'],
+    preset: 'rearmost',
+    clause: 'LA-OPT-9',
+    under: lies('mineVariant'),
+  },
   { name: 'mreFrom', values: ['rest', 'restOrExhausted'], preset: 'rest', clause: 'LA-OPT-10' },
   { name: 'mrePerTurn', values: ['unlimited', 'one'], preset: 'unlimited', clause: 'LA-OPT-11' },
   {
@@ -34,8 +46,9 @@ export const SETTINGS = [
     values: ['sameCardLeftmost', 'cardPerDamage'],
     preset: 'sameCardLeftmost',
     clause: 'LA-OPT-12',
+    under: ALONE,
   },
-  { name: 'automaC2Space', values: ['cost3', 'space3'], preset: 'cost3', clause: 'LA-OPT-13' },
+  { name: 'automaC2Space', values: ['cost3', 'space3'], preset: 'cost3', clause: 'LA-OPT-13', under: ALONE },
   { name: 'fullTargetPlace', values: ['inPlace', 'slideThenLast'], preset: 'inPlace', clause: 'LA-OPT-14' },
   { name: 'locationDiscard', values: ['literal', 'noTokens'], preset: 'literal', clause: 'LA-OPT-15' },
   { name: 'participantDeath', values: ['othersContinue', 'strict'], preset: 'othersContinue', clause: 'LA-OPT-16' },
@@ -57,7 +70,13 @@ export const SETTINGS = [
   { name: 'hazmatReaction', values: ['anyTime', 'ownTurnOnly'], preset: 'anyTime', clause: 'LA-OPT-21' },
   { name: 'refillOrder', values: ['rightToLeft', 'leftToRight'], preset: 'rightToLeft', clause: 'LA-OPT-22' },
   { name: 'auroraStart', values: ['white', 'red'], preset: 'white', clause: 'LA-OPT-23' },
-  { name: 'automaTargetArrow', values: ['rightHighest', 'rightLowest'], preset: 'rightHighest', clause: 'LA-OPT-27' },
+  {
+    name: 'automaTargetArrow',
+    values: ['rightHighest', 'rightLowest'],
+    preset: 'rightHighest',
+    clause: 'LA-OPT-27',
+    under: ALONE,
+  },
   {
     name: 'itemsAfterMove',
     values: ['yes', 'no'],
@@ -123,16 +142,22 @@ export const SETTINGS = [
     clause: 'FS-PVP-1',
     module: true,
     needs: { name: 'seats', values: [2, 3, 4] },
-    hidden: true,
   },
-  { name: 'evadeSteps', values: ['damage', 'attack'], preset: 'damage', clause: 'FS-RUL-32', hidden: true },
-  { name: 'columnDamage', values: ['inArea', 'perColumn'], preset: 'inArea', clause: 'FS-RUL-16' },
+  { name: 'evadeSteps', values: ['damage', 'attack'], preset: 'damage', clause: 'FS-RUL-32', under: lies('pvp') },
+  {
+    name: 'columnDamage',
+    values: ['inArea', 'perColumn'],
+    preset: 'inArea',
+    clause: 'FS-RUL-16',
+    under: lies('asgard'),
+  },
   { name: 'crews', values: ['off', 'on'], preset: 'off', clause: 'FS-CREW-2', module: true },
   {
     name: 'crewsAre',
     values: ['dealt', 'chosen', 'byColour'],
     preset: 'dealt',
     clause: 'FS-CREW-3',
+    under: lies('crews'),
   },
 ] as const satisfies readonly Setting[];
 
@@ -146,3 +171,8 @@ export const houseOf = (options: Options): House => {
   for (const { name } of SETTINGS) house[name] = options[name];
   return house as House;
 };
+
+/** The modules of a box, for whoever wants all of it. */
+export const BUNDLES = {
+  frozenSteel: ['frozenDeck', 'asgard', 'crews', 'pvp'],
+} as const satisfies Readonly<Record<string, readonly SettingRow['name'][]>>;

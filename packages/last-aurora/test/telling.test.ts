@@ -73,10 +73,14 @@ const LINES: readonly (readonly [AuroraEvent, string])[] = [
       outcome: 12,
       area: 'TOP_ROW',
     },
-    'player 1 fires at player 2: 3 damage, 1 of it evaded, and the weapon jams (the devices).',
+    'player 1 fires at player 2: 3 damage to the devices, 1 of it evaded; the weapon jams.',
+  ],
+  [
+    { type: 'raided', who: 0, victim: 1, weapon: 3, hits: 0, evaded: 0, jam: false, outcome: 13, area: 'TOP_ROW' },
+    'player 1 fires at player 2: a miss.',
   ],
   [{ type: 'raidCounted', who: 0, victim: 1, placed: 2 }, 'player 1 has done 2 damage to player 2.'],
-  [{ type: 'pvpBonus', who: 0, symbol: 'repair' }, 'player 1 reaps for aggression: 1 damage repaired.'],
+  [{ type: 'pvpBonus', who: 0, symbol: 'repair' }, 'player 1 earns for aggression: 1 repair.'],
   [{ type: 'renegadeNamed', seat: 0, enemy: RIDERS }, 'The Renegade of player 1 talks to Wolf Riders (II).'],
   [{ type: 'ambushed', enemy: RIDERS, region: 1 }, 'Wolf Riders (II) lie in ambush: Coast.'],
   [

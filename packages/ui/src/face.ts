@@ -1,4 +1,4 @@
-import type { Catalogue, Content, Happening, Message, Options, Seat } from '@lastroad/kernel';
+import type { Catalogue, Content, Happening, Message, Seat } from '@lastroad/kernel';
 import type { Say } from '@lastroad/words';
 import type { ComponentType } from 'react';
 import type { Sound } from './sounds.ts';
@@ -142,8 +142,6 @@ export interface GameFace<C extends Content = Content, V = unknown, E extends Ha
   plots?(content: C, history: readonly Moment<V, E>[]): readonly Plot[];
   /** Settings worth showing first at setup; the others stand behind "more options". Modules have a list of their own. */
   readonly mainSettings?: readonly string[];
-  /** Modules that are often chosen together, worded as `bundle.NAME`: what each is set to. */
-  readonly bundles?: Readonly<Record<string, Options>>;
 }
 
 /** How a game's own module offers its face to the registry, which knows games only by the contract. */

@@ -5,6 +5,7 @@ import { openPool } from '@lastroad/bots/node';
 import { type Context, command } from '../command.ts';
 import { isForeign } from '../files.ts';
 import { toType } from '../hints.ts';
+import { leftAway, MODULES_FLAG } from '../modules.ts';
 import { greet } from '../play/greeting.ts';
 import { type HotSeat, keepAs, seatCount } from '../play/hot-seat.ts';
 import { holdsGame, layTable, openTable, type PlayValues } from '../play/open.ts';
@@ -28,6 +29,7 @@ export const play = command(
       },
       file: { type: 'string', value: 'FILE', about: 'keep the game in this file; if it is there, go on with it' },
       ...TABLE_FLAGS,
+      ...MODULES_FLAG,
       ...SEED_FLAG,
     },
     notes: [
@@ -41,7 +43,7 @@ export const play = command(
     try {
       const hotSeat = await tableFor(operand, values, lines, context);
       if (hotSeat === null) terminal.print('Goodbye.');
-      else await sitDown(hotSeat, lines, context);
+      else await sitDown(hotSeat, values.modules, lines, context);
     } finally {
       lines.close();
     }
@@ -62,9 +64,14 @@ const tableFor = async (
   return layTable(wish.entry, { seats: wish.seats, bots: bots.join(',') || 'none', ...values });
 };
 
-const sitDown = async (hotSeat: HotSeat, lines: Lines, { registry, terminal }: Context): Promise<void> => {
+const sitDown = async (
+  hotSeat: HotSeat,
+  modules: string | undefined,
+  lines: Lines,
+  { registry, terminal }: Context,
+): Promise<void> => {
   if (hotSeat.file !== null) keepAs(hotSeat, hotSeat.file);
-  opening(hotSeat, terminal);
+  opening(hotSeat, modules, terminal);
   const pool = openPool({ registry: registry.module, size: 1 });
   try {
     const ending = await playOn({ hotSeat, lines, terminal, pool });
@@ -75,14 +82,16 @@ const sitDown = async (hotSeat: HotSeat, lines: Lines, { registry, terminal }: C
   }
 };
 
-const opening = (hotSeat: HotSeat, { print, paint }: Terminal): void => {
-  const { rules, match, bots } = hotSeat;
+const opening = (hotSeat: HotSeat, modules: string | undefined, { print, paint }: Terminal): void => {
+  const { rules, say, match, bots } = hotSeat;
   const { seats: _seats, ...options } = match.g.content.options;
+  const missing = modules === undefined ? [] : leftAway(rules, modules, match.g.content.options);
   const settings = Object.entries(options).map(([name, value]) => `${name}=${String(value)}`);
   const taken = match.decisions.length;
   const levels = [...new Set([...bots.values()].map(({ name }) => name))].join(', ');
   const botWords = `${bots.size} of them bots${levels && ` (${levels})`}`;
   print('', `${paint.bold(rules.id)} for ${seatCount(hotSeat)}, ${botWords}. ${settings.join(' ')}`);
+  for (const name of missing) print(`Without ${name}. ${say({ key: `option.${name}.needs` })}`);
   if (taken > 0) print(`Taken up again after ${taken} decisions.`);
   print(paint.faint('Type a number or words to choose; "help" lists what else you can say.'));
 };

@@ -20,10 +20,11 @@ export interface PlayValues extends TableValues {
 
 /** A new game. */
 export const layTable = ({ rules, insight }: Entry, values: PlayValues): HotSeat => {
-  const { content, pack } = settle(rules, values, values.seats === undefined ? {} : { seats: values.seats });
+  const secret = values.seed ?? randomSecret();
+  const { content, pack } = settle(rules, values, values.seats === undefined ? {} : { seats: values.seats }, secret);
   const seats = seatsOf(content);
   const bots = botSeats(values.bots ?? 'all-but-first', seats);
-  const match = startMatch(rules, content, { secret: values.seed ?? randomSecret(), nonces: [] }, pack);
+  const match = startMatch(rules, content, { secret, nonces: [] }, pack);
   const told = new Array<number>(seats).fill(0);
   return { rules, insight, say: sayFor(rules), match, bots, file: values.file ?? null, notes: [], told };
 };
@@ -32,7 +33,7 @@ export const layTable = ({ rules, insight }: Entry, values: PlayValues): HotSeat
 const takeUp = (path: string, game: string | undefined, values: PlayValues, { registry }: Known): HotSeat => {
   const { file, rules } = openGameFile(registry, path);
   const { insight } = gameNamed(registry, rules.id);
-  const wrong = (['seats', 'seed', 'option', 'pack'] as const).find(name => values[name] !== undefined);
+  const wrong = (['seats', 'seed', 'option', 'pack', 'modules'] as const).find(name => values[name] !== undefined);
   if (wrong !== undefined)
     throw new UsageError(`${path} holds a game already; leave out --${wrong}, or name another file for a new game`);
   if (game !== undefined && gameNamed(registry, game).rules !== rules)

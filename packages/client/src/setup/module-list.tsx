@@ -1,5 +1,5 @@
 import teacher from 'icon:teacher';
-import { isOpen, modulesIn, type Options, type Setting, type SettingValue } from '@lastroad/kernel';
+import { isOpen, type Options, type Setting, type SettingValue } from '@lastroad/kernel';
 import { Button, Icon, Panel } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
 import { hasLesson, type LoadedGame } from '../games/registry.ts';
@@ -21,13 +21,12 @@ const waysOf = ({ values }: Setting): readonly SettingValue[] => values.slice(1)
 /** Every box with a switch and what it adds in a sentence, and ready-made choices of several. */
 export const ModuleList = ({ game, say, options, onChange }: ModuleListProps) => {
   const { t } = useWords();
-  const { rules, face } = game;
-  const names = modulesIn(rules);
-  const settings = rules.settings.filter(({ name, hidden }) => names.includes(name) && !hidden);
+  const { rules } = game;
+  const settings = rules.settings.filter(({ module, hidden }) => module && !hidden);
   if (settings.length === 0) return null;
-  const bundles = Object.entries(face.bundles ?? {});
-  const choose = (wanted: Options): void => {
-    for (const { name, preset } of settings) onChange(name, wanted[name] ?? preset);
+  const bundles = Object.entries(rules.bundles ?? {});
+  const choose = (wanted: readonly string[]): void => {
+    for (const { name, values } of settings) onChange(name, values[wanted.includes(name) ? 1 : 0] ?? false);
   };
   const row = (setting: Setting) => {
     const { name, values, clause } = setting;
@@ -66,7 +65,7 @@ export const ModuleList = ({ game, say, options, onChange }: ModuleListProps) =>
     <Panel title={t('setup.modules')} className="setup-modules">
       {bundles.length > 0 && (
         <fieldset className="bundles" aria-label={t('setup.bundles')}>
-          <Button look="quiet" onPress={() => choose({})}>
+          <Button look="quiet" onPress={() => choose([])}>
             {say({ key: 'bundle.base' })}
           </Button>
           {bundles.map(([name, wanted]) => (

@@ -20,7 +20,7 @@ interface OptionListProps {
 /** Settings with a sentence and the clause each, as the rules offer them. */
 export const OptionList = ({ rules, say, only, main, options, onChange }: OptionListProps) => {
   const { t } = useWords();
-  const listed = offered(rules.settings, only);
+  const listed = offered(rules.settings, options, only);
   const first = main === undefined ? listed : listed.filter(({ name }) => main.includes(name));
   const others = listed.filter(setting => !first.includes(setting));
   const valueWords = (name: string, value: SettingValue): string => {

@@ -2,6 +2,7 @@ import { askedOf } from '../advance.ts';
 import { questionFor, withheldIn } from '../asking.ts';
 import { offered } from '../deciding.ts';
 import type { Game, Seat } from '../game.ts';
+import { modulesIn } from '../module-wish.ts';
 import { must } from '../result.ts';
 import type { Rules } from '../rules.ts';
 import type { Message } from '../task.ts';
@@ -109,12 +110,28 @@ export const checkMessage = (rules: Rules, message: Message): void => {
 
 /** Every option at setup can be shown to people. */
 export const checkSettings = (rules: Rules): void => {
-  for (const { name, values, module, needs } of rules.settings) {
+  for (const { name, values, module, needs, under } of rules.settings) {
     checkMessage(rules, { key: `option.${name}` });
     if (module) checkMessage(rules, { key: `option.${name}.adds` });
     if (needs !== undefined) checkMessage(rules, { key: `option.${name}.needs` });
+    for (const beside of [needs, under]) {
+      const other = rules.settings.find(setting => setting.name === beside?.name);
+      const isThere = beside === undefined || beside.values.every(value => other?.values.includes(value));
+      expect(
+        isThere,
+        'options',
+        () => `${name} goes by ${beside?.name}, which is never ${beside?.values.join(' or ')}`,
+      );
+    }
     for (const value of values) if (typeof value === 'string') checkMessage(rules, { key: `option.${name}.${value}` });
   }
+  const bundles = Object.entries(rules.bundles ?? {});
+  for (const [name, modules] of bundles) {
+    checkMessage(rules, { key: `bundle.${name}` });
+    const stranger = modules.find(module => !modulesIn(rules).includes(module));
+    expect(stranger === undefined, 'options', () => `the bundle ${name} has "${stranger}", which is no module`);
+  }
+  if (bundles.length > 0) checkMessage(rules, { key: 'bundle.base' });
 };
 
 /** Whatever could be wished for and is not offered has a reason, with its clause. */

@@ -81,4 +81,6 @@ export const settings: Catalogue = {
   'option.wonLoot': 'A device won as loot',
   'option.wonLoot.may': 'may be declined',
   'option.wonLoot.must': 'must be added to the convoy',
+  'bundle.base': 'Base game',
+  'bundle.frozenSteel': 'Frozen Steel, everything',
 };

@@ -82,4 +82,6 @@ export const settings: Catalogue = {
   'option.wonLoot': 'Un dispositivo vinto come bottino',
   'option.wonLoot.may': 'si può rifiutare',
   'option.wonLoot.must': 'va aggiunto al convoglio',
+  'bundle.base': 'Gioco base',
+  'bundle.frozenSteel': 'Frozen Steel, tutto',
 };

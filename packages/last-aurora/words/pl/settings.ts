@@ -82,4 +82,6 @@ export const settings: Catalogue = {
   'option.wonLoot': 'Urządzenie zdobyte jako łup',
   'option.wonLoot.may': 'można odrzucić',
   'option.wonLoot.must': 'trzeba dodać do konwoju',
+  'bundle.base': 'Gra podstawowa',
+  'bundle.frozenSteel': 'Frozen Steel, wszystko',
 };

@@ -82,4 +82,6 @@ export const settings: Catalogue = {
   'option.wonLoot': 'Устройство, доставшееся как добыча',
   'option.wonLoot.may': 'можно не брать',
   'option.wonLoot.must': 'нужно добавить в колонну',
+  'bundle.base': 'Базовая игра',
+  'bundle.frozenSteel': 'Frozen Steel целиком',
 };

@@ -179,6 +179,17 @@ test('FS-INT-6, FS-JUNK-2: a junk weapon fires at players for an item; incendiar
   expect(lastAurora.whyNot(t.g, 0, 15)).toEqual({ key: 'why.cannotRaidWithJunk', clause: 'FS-PVP-10' });
 });
 
+test('FS-INT-7: Spotter, Longshot and Rocket Tube are for enemies alone', () => {
+  const seat = { ...armed(), crew: ['Spotter', 'Longshot'], items: ['Rocket Tube'] };
+  const t = firing({ seats: [seat, WALLED], options: { frozenDeck: 'on' }, outcomes: [{}] });
+
+  expect(t.may()).toEqual(['hold fire', 'fire at a player', 'fire a junk weapon at a player']);
+  t.play(...RAID);
+
+  expect(t.asked().name).toBe('fireTurn.chooseAct');
+  expect(t.happened('raided')).toMatchObject([{ hits: 0 }]);
+});
+
 test('FS-PVP-17, FS-INT-12, 21, 23: nothing else is evaded, and nothing else moves a token', () => {
   const t = rivalry({
     start: 'fireOn',

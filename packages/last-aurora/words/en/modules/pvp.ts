@@ -21,9 +21,9 @@ export const pvp: Catalogue = {
   'raidWithJunk.chooseVictim': 'At whose convoy?',
   'disgrace.chooseVictim': 'Who of those you have hit loses 1 fame?',
   'pvpBonus.fame': '1 fame',
-  'pvpBonus.repair': '1 damage repaired',
+  'pvpBonus.repair': '1 repair',
   'pvpBonus.item': '1 item',
-  'pvpBonus.disgrace': '1 fame less for somebody who was hit',
+  'pvpBonus.disgrace': 'somebody who was hit loses 1 fame',
   'why.cannotRaid': 'It takes ammo, a weapon that can still fire, and a convoy in your region.',
   'why.cannotRaidWithJunk': 'It takes an item, a junk weapon that can still fire, and a convoy in your region.',
   'why.opponentElsewhere': 'That convoy is in another region.',
@@ -31,8 +31,8 @@ export const pvp: Catalogue = {
   'hint.aggression': '{count, plural, one {one more bonus} other {# more bonuses}} for aggression',
   'hint.evades': 'evades more from now on',
   'log.raided':
-    '{who} fires at {victim}: {hits, plural, =0 {miss} other {# damage}}{evaded, select, 0 {} other {, {evaded} of it evaded}}{jam, select, yes {, and the weapon jams} other {}} ({area}).',
+    '{who} fires at {victim}: {hits, plural, =0 {a miss} other {# damage}}{left, select, 0 {} other { to {area}}}{evaded, select, 0 {} other {, {evaded} of it evaded}}{jam, select, yes {; the weapon jams} other {}}.',
   'log.raidCounted': '{who} has done {placed} damage to {victim}.',
-  'log.pvpBonus': '{who} reaps for aggression: {bonus}.',
+  'log.pvpBonus': '{who} earns for aggression: {bonus}.',
   'screen.tracks': 'Evades {evade}   aggression {cell} of {cells}',
 };

@@ -33,7 +33,7 @@ export const pvp: Catalogue = {
     '{count, plural, one {un bonus in più} many {# bonus in più} other {# bonus in più}} per l’aggressività',
   'hint.evades': 'da ora schiva meglio',
   'log.raided':
-    '{who} spara. Bersaglio: {victim}. {hits, plural, =0 {Mancato} one {# danno} many {# danni} other {# danni}}{evaded, select, 0 {} other {, di cui schivati {evaded}}}{jam, select, yes {, e l’arma si inceppa} other {}}. Area: {area}.',
+    '{who} spara. Bersaglio: {victim}. {hits, plural, =0 {Mancato} one {# danno} many {# danni} other {# danni}}{evaded, select, 0 {} other {, di cui schivati {evaded}}}{jam, select, yes {, e l’arma si inceppa} other {}}.{left, select, 0 {} other { Area: {area}.}}',
   'log.raidCounted':
     '{who} colpisce. Bersaglio: {victim}, {placed, plural, one {# danno} many {# danni} other {# danni}}.',
   'log.pvpBonus': 'Bonus per l’aggressività ({who}): {bonus}.',

@@ -19,11 +19,11 @@ export const pvp: Catalogue = {
   'raidWithJunk.payItem': 'Którym przedmiotem ładujesz broń ze złomu?',
   'raidWithJunk.chooseWeapon': 'Która broń ze złomu strzela?',
   'raidWithJunk.chooseVictim': 'W czyj konwój?',
-  'disgrace.chooseVictim': 'Kto z trafionych przez ciebie traci 1 sławy?',
-  'pvpBonus.fame': '1 sławy',
+  'disgrace.chooseVictim': 'Kto z trafionych przez ciebie traci 1 sławę?',
+  'pvpBonus.fame': '1 sława',
   'pvpBonus.repair': 'naprawa 1 uszkodzenia',
   'pvpBonus.item': '1 przedmiot',
-  'pvpBonus.disgrace': 'trafiony gracz traci 1 sławy',
+  'pvpBonus.disgrace': 'trafiony gracz traci 1 sławę',
   'why.cannotRaid': 'Potrzebujesz amunicji, broni zdolnej do strzału i cudzego konwoju w swoim regionie.',
   'why.cannotRaidWithJunk':
     'Potrzebujesz przedmiotu, broni ze złomu, która może jeszcze strzelać, i cudzego konwoju w swoim regionie.',
@@ -33,7 +33,7 @@ export const pvp: Catalogue = {
     '{count, plural, one {# premia więcej} few {# premie więcej} many {# premii więcej} other {# premii więcej}} za agresję',
   'hint.evades': 'odtąd lepiej unika',
   'log.raided':
-    '{who} strzela. Cel: {victim}. {hits, plural, =0 {Pudło} one {# uszkodzenie} few {# uszkodzenia} many {# uszkodzeń} other {# uszkodzenia}}{evaded, select, 0 {} other {, uniknięte: {evaded}}}{jam, select, yes {, broń się zacina} other {}}. Obszar: {area}.',
+    '{who} strzela. Cel: {victim}. {hits, plural, =0 {Pudło} one {# uszkodzenie} few {# uszkodzenia} many {# uszkodzeń} other {# uszkodzenia}}{evaded, select, 0 {} other {, uniknięte: {evaded}}}{jam, select, yes {, broń się zacina} other {}}.{left, select, 0 {} other { Obszar: {area}.}}',
   'log.raidCounted':
     '{who} trafia. Cel: {victim}, {placed, plural, one {# uszkodzenie} few {# uszkodzenia} many {# uszkodzeń} other {# uszkodzenia}}.',
   'log.pvpBonus': 'Premia za agresję ({who}): {bonus}.',

@@ -32,7 +32,7 @@ export const pvp: Catalogue = {
     '{count, plural, one {ещё # бонус} few {ещё # бонуса} many {ещё # бонусов} other {ещё # бонуса}} за агрессию',
   'hint.evades': 'теперь уклоняется лучше',
   'log.raided':
-    '{who} стреляет. Цель: {victim}. {hits, plural, =0 {Промах} one {# повреждение} few {# повреждения} many {# повреждений} other {# повреждения}}{evaded, select, 0 {} other {, уклонение от {evaded}}}{jam, select, yes {, оружие заклинило} other {}}. Область: {area}.',
+    '{who} стреляет. Цель: {victim}. {hits, plural, =0 {Промах} one {# повреждение} few {# повреждения} many {# повреждений} other {# повреждения}}{evaded, select, 0 {} other {, уклонение от {evaded}}}{jam, select, yes {, оружие заклинило} other {}}.{left, select, 0 {} other { Область: {area}.}}',
   'log.raidCounted':
     '{who} попадает. Цель: {victim}, {placed, plural, one {# повреждение} few {# повреждения} many {# повреждений} other {# повреждения}}.',
   'log.pvpBonus': 'Бонус за агрессию ({who}): {bonus}.',
