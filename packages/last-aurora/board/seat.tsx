@@ -1,6 +1,7 @@
 import food from 'icon:canned-fish';
 import items from 'icon:cardboard-box-closed';
 import damage from 'icon:cracked-shield';
+import evade from 'icon:dodging';
 import ammo from 'icon:heavy-bullets';
 import fuel from 'icon:jerrycan';
 import road from 'icon:path-distance';
@@ -46,6 +47,8 @@ const SeatFacts = ({ view, content, owner, say }: SeatFactsProps) => {
         {fact(star, 'face.fameLabel', player.fame, 'la-fame')}
         {fact(road, 'face.positionLabel', content.map.nodes[player.node]?.rank ?? 0)}
         {fact(items, 'face.itemsLabel', player.items.length, 'la-more')}
+        {view.pvp !== null &&
+          fact(evade, 'face.evade', content.pvpCard.evade[view.pvp.evade[owner] ?? 0] ?? 0, 'la-evade')}
         <b className="la-points" title={say({ key: 'face.scoreNow', values: { points: pointsOf(player) } })}>
           <span className="unseen">{say({ key: 'face.score' })} </span>
           {pointsOf(player)}
@@ -74,6 +77,7 @@ const SeatFacts = ({ view, content, owner, say }: SeatFactsProps) => {
 const looksTheSame = (a: SeatFactsProps, b: SeatFactsProps): boolean =>
   a.owner === b.owner &&
   a.view.players[a.owner] === b.view.players[b.owner] &&
+  a.view.pvp?.evade[a.owner] === b.view.pvp?.evade[b.owner] &&
   a.content === b.content &&
   a.say === b.say;
 

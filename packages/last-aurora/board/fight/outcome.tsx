@@ -45,10 +45,12 @@ export const Outcome = ({ board }: { readonly board: AuroraBoardProps }) => {
   // Between the fights it would only be in the way.
   if (last === undefined || card === undefined || (view.phase !== 'fire' && turned === undefined)) return null;
   const isNew = turned !== undefined;
+  // LA-ENF-5, FS-PVP-12. Where it strikes stands on the back of the card below.
+  const area = isNew && 'area' in turned ? turned.area : null;
   return (
     <div key={isNew ? step : 'old'} className={`la-outcome paper ${isNew ? 'la-turned' : ''}`}>
       <Cells card={card} />
-      <AreaGrid area={card.back} label={say({ key: `area.${card.back}` })} />
+      {area !== null && <AreaGrid area={area} label={say({ key: `area.${area}` })} />}
       <button
         type="button"
         className="la-place la-cover"
