@@ -27,7 +27,7 @@ interface TrackProps {
   readonly at: number;
 }
 
-/** One track with its token, a damage. */
+/** One track with its token, a damage, through which one sees what is printed below. */
 const Track = ({ board, track, label, icon, cells, at }: TrackProps) => (
   <Place
     board={board}
@@ -42,11 +42,12 @@ const Track = ({ board, track, label, icon, cells, at }: TrackProps) => (
         <Icon path={icon} size={1.2} />
         {cells.map((printed, cell) => (
           <span key={cell} className="la-track-cell" data-passed={cell < at || undefined}>
-            {printed}
-            {cell === at && (
+            {cell === at ? (
               <i key={at} className="la-token la-track-token la-landed">
-                <Icon path={damage} size={0.95} />
+                {printed ?? <Icon path={damage} size={0.95} />}
               </i>
+            ) : (
+              printed
             )}
           </span>
         ))}
