@@ -134,6 +134,14 @@ export const SETTINGS = [
     preset: 'dealt',
     clause: 'FS-CREW-3',
   },
+  {
+    name: 'slotYields',
+    values: ['first', 'last'],
+    preset: 'first',
+    clause: 'LA-OPT-36',
+    since: { version: 2, before: 'last' },
+    hidden: true,
+  },
 ] as const satisfies readonly Setting[];
 
 type SettingRow = (typeof SETTINGS)[number];

@@ -194,3 +194,23 @@ test('FS-INT-18: in the attack of a bonus nobody corrects a miss', () => {
   expect(t.happened('attacked')).toHaveLength(1);
   expect(t.enemy('I')?.damage).toBe(0);
 });
+
+test('FS-SURV-4, LA-CON-7: whom the location kills has taken part all the same, and finds its item', () => {
+  const t = table({
+    start: 'exploreTurn',
+    args: [0, false],
+    options,
+    seats: [{ crew: ['Houndkeeper'], rest: ['Leader'] }, {}],
+    row: [location(['food'], ['fuel'], 'contamination')],
+    deck: [],
+    itemDeck: ['Hazard Suit'],
+    cards: { Houndkeeper: { skill: 1 } },
+  });
+
+  t.play('explore');
+  t.idleUntil('gather.chooseBlock');
+  t.play('left block');
+
+  expect(t.zone('Houndkeeper')).toBeNull();
+  expect([t.count('food'), t.items()]).toEqual([1, ['Hazard Suit']]);
+});
