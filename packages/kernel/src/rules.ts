@@ -5,6 +5,7 @@ import type { Content, Game, Happening, Options, Seat, SettingValue } from './ga
 import { hashOf } from './hash.ts';
 import { accept, type Result, refuse } from './result.ts';
 import { load, type Migration, save } from './save.ts';
+import { type OfSeat, sharedOut, shortage } from './seat-settings.ts';
 import { hex, sha256 } from './sha256.ts';
 import type { Message, Reason, Tasks } from './task.ts';
 
@@ -29,16 +30,21 @@ export interface Setting {
    * sentence.
    */
   readonly needs?: { readonly name: string; readonly values: readonly SettingValue[] };
+  /** Says what one seat has, such as its crew. */
+  readonly seat?: OfSeat;
 }
 
 /** Whether a setting is free to be anything, beside the other options. */
 export const isOpen = ({ needs }: Setting, options: Readonly<Record<string, unknown>>): boolean =>
   needs === undefined || options[needs.name] === undefined || needs.values.some(value => value === options[needs.name]);
 
-/** Options that go together: what something else stands in the way of is its first value. */
+/**
+ * Options that go together: what something else stands in the way of is its first value, and no more seats have a thing
+ * than may.
+ */
 export const fitting = (settings: readonly Setting[], options: Options): Options => {
   const shut = settings.filter(setting => setting.name in options && !isOpen(setting, options));
-  return { ...options, ...Object.fromEntries(shut.map(({ name, values }) => [name, values[0]])) };
+  return sharedOut(settings, { ...options, ...Object.fromEntries(shut.map(({ name, values }) => [name, values[0]])) });
 };
 
 /** What a setting is where nothing is said, in games begun under a version of the rules. */
@@ -212,6 +218,8 @@ const checkOptions = (
         'bad-options',
         `${name} is ${options[name]}; for that ${needs.name} must be ${needs.values.join(' or ')}`,
       );
+  const short = shortage(settings, options);
+  if (short !== null) return refuse('bad-options', short);
   const unknown = Object.keys(given).find(name => !(name in options));
   if (unknown !== undefined)
     return refuse('bad-options', `there is no option "${unknown}"; there are ${Object.keys(options).join(', ')}`);

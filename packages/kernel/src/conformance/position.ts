@@ -4,6 +4,7 @@ import { offered } from '../deciding.ts';
 import type { Game, Seat } from '../game.ts';
 import { must } from '../result.ts';
 import type { Rules } from '../rules.ts';
+import { wordedAs } from '../seat-settings.ts';
 import type { Message } from '../task.ts';
 import { expect, same } from './broken.ts';
 
@@ -109,11 +110,13 @@ export const checkMessage = (rules: Rules, message: Message): void => {
 
 /** Every option at setup can be shown to people. */
 export const checkSettings = (rules: Rules): void => {
-  for (const { name, values, module, needs } of rules.settings) {
-    checkMessage(rules, { key: `option.${name}` });
-    if (module) checkMessage(rules, { key: `option.${name}.adds` });
-    if (needs !== undefined) checkMessage(rules, { key: `option.${name}.needs` });
-    for (const value of values) if (typeof value === 'string') checkMessage(rules, { key: `option.${name}.${value}` });
+  for (const setting of rules.settings) {
+    const { values, module, needs } = setting;
+    const key = wordedAs(setting);
+    checkMessage(rules, { key });
+    if (module) checkMessage(rules, { key: `${key}.adds` });
+    if (needs !== undefined) checkMessage(rules, { key: `${key}.needs` });
+    for (const value of values) if (typeof value === 'string') checkMessage(rules, { key: `${key}.${value}` });
   }
 };
 
