@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lastAurora } from '../../../src/index.ts';
 import type { SeatLaid } from '../../lay.ts';
 import { location, type TableLaid, table, trailer, truck } from '../../table.ts';
 
@@ -213,4 +214,40 @@ test('FS-SURV-4, LA-CON-7: whom the location kills has taken part all the same, 
 
   expect(t.zone('Houndkeeper')).toBeNull();
   expect([t.count('food'), t.items()]).toEqual([1, ['Hazard Suit']]);
+});
+
+test('LA-ELM-1, FS-SURV-4: whoever is out with the Houndkeeper draws nothing', () => {
+  const t = table({
+    start: 'exploreTurn',
+    args: [0, false],
+    options,
+    seats: [{ crew: ['Houndkeeper'] }, {}, {}],
+    row: [location(['food'], ['fuel'], 'contamination')],
+    deck: [],
+    itemDeck: ['Hazard Suit'],
+    cards: { Houndkeeper: { skill: 1 } },
+  });
+
+  t.play('explore');
+
+  expect(t.happened('eliminated')).toEqual([{ type: 'eliminated', seat: 0 }]);
+  expect([t.g.players[0].items, t.happened('itemDrawn')]).toEqual([[], []]);
+});
+
+test('FS-SURV-5, FS-LOOT-4: a Longshot and a Radio Operator are offered in the order of their numbers', () => {
+  const t = firing(
+    [],
+    {},
+    {
+      options: { ...options, asgard: 'on' },
+      seats: [
+        { crew: ['Longshot', 'Radio Operator'], convoy: [truck(['survivor', 'survivor', 'any: ammo'])], at: 2 },
+        { at: 3 },
+      ],
+    },
+  );
+
+  const offered = lastAurora.options(t.g, 0);
+  expect(t.may()).toEqual(expect.arrayContaining(['the Longshot fires', 'the Radio Operator betrays those ahead']));
+  expect(offered).toEqual([...offered].sort((a, b) => a - b));
 });
