@@ -23,7 +23,7 @@ export const GROUPS: Readonly<Record<string, readonly Group[]>> = {
     },
   ],
   'frozen-steel.md': [
-    { name: 'all modules', landed: false, families: [], clauses: '' },
+    { name: 'all modules', landed: true, families: [], clauses: '' },
     {
       name: '1 deck',
       landed: true,
@@ -42,13 +42,18 @@ export const GROUPS: Readonly<Record<string, readonly Group[]>> = {
       families: ['FS-CREW'],
       clauses: 'FS-EX-23..27, 46, FS-RUL-18..20, FS-INT-2, 8..10, 19, 27, FS-DATA-7, FS-DB-53',
     },
-    { name: '4 stories', landed: false, families: ['FS-STORY'], clauses: '' },
+    {
+      name: '4 stories',
+      landed: false,
+      families: ['FS-STORY'],
+      clauses: 'FS-EX-22, 28..38, FS-RUL-21..31, 44..48, FS-INT-4, 5, 13, 14, 17, 28, FS-DATA-8, 12, FS-DB-1..20, 55',
+    },
     {
       name: '5 players',
       landed: true,
       families: ['FS-PVP'],
       clauses:
-        'FS-EX-39..45, FS-RUL-32..37, 42, 43, 49, 50, FS-INT-6, 7, 11, 12, 15, 16, 29, FS-DATA-9, 10, FS-DB-40..48, 54',
+        'FS-EX-39..45, FS-RUL-32..37, 42, 43, 49, 50, FS-INT-6, 7, 11, 12, 15, 16, 21, 29, FS-DATA-9, 10, FS-DB-40..49, 54',
     },
   ],
   'thunder-road.md': [

@@ -1,4 +1,4 @@
-import type { Rules, SettingValue } from '@lastroad/kernel';
+import { type Rules, type Setting, type SettingValue, wordedAs } from '@lastroad/kernel';
 import type { Flag, Spec } from './args.ts';
 import type { Command } from './command.ts';
 import { toType } from './hints.ts';
@@ -35,14 +35,16 @@ const bundlesOf = (rules: Rules, paint: Paint, width: number): string[] => {
 /** A game for somebody who wants to set up a table: its seats and options. */
 export const helpOnGame = ({ rules, title, about }: Entry, paint: Paint, width: number): string[] => {
   const say = sayFor(rules);
-  const valueWords = (name: string, value: SettingValue): string => {
-    const key = `option.${name}.${String(value)}`;
+  const valueWords = (setting: Setting, value: SettingValue): string => {
+    const key = `${wordedAs(setting)}.${String(value)}`;
     return key in rules.words ? `${String(value)} (${say({ key })})` : String(value);
   };
-  const rows = rules.settings.map(({ name, values, preset, clause }): [string, string] => [
-    `${name}=${String(preset)}`,
-    `${say({ key: `option.${name}` })}: ${either(values.map(value => valueWords(name, value)))}${clause ? ` [${clause}]` : ''}`,
-  ]);
+  const rows = rules.settings.map((setting): [string, string] => {
+    const { name, values, preset, clause, seat } = setting;
+    const what = `${say({ key: wordedAs(setting) })}${seat === undefined ? '' : ` ${seat.number + 1}`}`;
+    const words = either(values.map(value => valueWords(setting, value)));
+    return [`${name}=${String(preset)}`, `${what}: ${words}${clause ? ` [${clause}]` : ''}`];
+  });
   return [
     hang('', `${title}: ${about}`, width),
     '',

@@ -14,5 +14,6 @@ export * from './replay.ts';
 export * from './result.ts';
 export * from './rules.ts';
 export type { Migration, SavedFrame, SavedState } from './save.ts';
+export * from './seat-settings.ts';
 export { hex, sha256 } from './sha256.ts';
 export * from './task.ts';

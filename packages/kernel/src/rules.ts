@@ -5,6 +5,7 @@ import type { Content, Game, Happening, Options, Seat, SettingValue } from './ga
 import { hashOf } from './hash.ts';
 import { accept, type Result, refuse } from './result.ts';
 import { load, type Migration, save } from './save.ts';
+import { type OfSeat, sharedOut, shortage } from './seat-settings.ts';
 import { hex, sha256 } from './sha256.ts';
 import type { Message, Reason, Tasks } from './task.ts';
 
@@ -31,6 +32,8 @@ export interface Setting {
   readonly needs?: Beside;
   /** What another setting must be for this one to make a difference: a ruling on a module. Forms offer it only there. */
   readonly under?: Beside;
+  /** Says what one seat has, such as its crew. */
+  readonly seat?: OfSeat;
 }
 
 /** Values of another setting. */
@@ -51,13 +54,16 @@ export const isOpen = ({ needs }: Setting, options: Readonly<Record<string, unkn
 export const matters = ({ under }: Setting, options: Readonly<Record<string, unknown>>): boolean =>
   under === undefined || isBeside(under, options);
 
-/** Options that go together: what something else stands in the way of is its first value, what makes no difference as preset. */
+/**
+ * Options that go together: what something else stands in the way of is its first value, what makes no difference is as
+ * preset, and no more seats have a thing than may.
+ */
 export const fitting = (settings: readonly Setting[], options: Options): Options => {
   const given = settings.filter(({ name }) => name in options);
   const shut = given.filter(setting => !isOpen(setting, options));
   const open = { ...options, ...Object.fromEntries(shut.map(({ name, values }) => [name, values[0]])) };
   const idle = given.filter(setting => !matters(setting, open));
-  return { ...open, ...Object.fromEntries(idle.map(({ name, preset }) => [name, preset])) };
+  return sharedOut(settings, { ...open, ...Object.fromEntries(idle.map(({ name, preset }) => [name, preset])) });
 };
 
 /** What a setting is where nothing is said, in games begun under a version of the rules. */
@@ -233,6 +239,8 @@ const checkOptions = (
         'bad-options',
         `${name} is ${options[name]}; for that ${needs.name} must be ${needs.values.join(' or ')}`,
       );
+  const short = shortage(settings, options);
+  if (short !== null) return refuse('bad-options', short);
   const unknown = Object.keys(given).find(name => !(name in options));
   if (unknown !== undefined)
     return refuse('bad-options', `there is no option "${unknown}"; there are ${Object.keys(options).join(', ')}`);

@@ -114,6 +114,8 @@ export interface Places {
   /** What encounters offer, and events do, beside those of the base box: `rules/encounters.ts`, `rules/events.ts`. */
   encounter: Encounter;
   event: EventEffect;
+  /** Whether others than enemies may fire at a convoy in the next Fire phase: `movementPhase.getReady`. */
+  threat: (g: Aurora, seat: Seat) => boolean;
   /** A phase begins, with `g.phase`: `beginPhase`. */
   phaseBegins: Moment<[g: Aurora]>;
   /** Damage added to the first shot of a Fire phase that hits: `attack.fire`. */
@@ -138,7 +140,7 @@ export interface Places {
   contender: Contender;
   /** The Fire phase is over for enemies and convoys: `firePhase.close`. */
   fireEnds: Moment<[g: Aurora]>;
-  /** The end of the round, unless it is the last one and nothing happens then (LA-OPT-18): `endOfRound.effects`. */
+  /** The end of the round, unless it is the last one and nothing happens then (LA-OPT-18): `otherEffects`. */
   roundEnds: Moment<[g: Aurora]>;
   /** The end of the round, when its effects are done: `endOfRound.clearActions`. */
   actionsDone: Moment<[g: Aurora]>;
@@ -168,6 +170,7 @@ export const PLACES = [
   'item',
   'encounter',
   'event',
+  'threat',
   'phaseBegins',
   'firstHit',
   'missed',

@@ -17,6 +17,7 @@ const askAboutMines = (stack: SavedFrame[]): void => {
 /** Steps that are called otherwise, or that come before the one that was next. */
 const renameSteps = (frame: SavedFrame): void => {
   if (frame.task === 'endOfRound' && frame.at === 'moveAutoma') frame.at = 'prepare';
+  if (frame.task === 'endOfRound' && frame.at === 'foodSlots') frame.at = 'furtherEffects';
   if (frame.task === 'movementTurn' && frame.at === 'close') frame.at = 'afterwards';
 };
 

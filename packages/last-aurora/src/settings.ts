@@ -159,6 +159,14 @@ export const SETTINGS = [
     clause: 'FS-CREW-3',
     under: lies('crews'),
   },
+  {
+    name: 'slotYields',
+    values: ['first', 'last'],
+    preset: 'first',
+    clause: 'LA-OPT-36',
+    since: { version: 2, before: 'last' },
+    hidden: true,
+  },
 ] as const satisfies readonly Setting[];
 
 type SettingRow = (typeof SETTINGS)[number];

@@ -30,10 +30,13 @@ test('a drive whose tile is still being taken asks later', () => {
   expect(migrated('on', drive('findTile'))['stack']).toEqual([drive('findTile')]);
 });
 
-test('a step of the end of the round is called otherwise', () => {
-  const ending: SavedFrame = { task: 'endOfRound', at: 'moveAutoma' };
+test.each([
+  ['moveAutoma', 'prepare'],
+  ['foodSlots', 'furtherEffects'],
+])('the step %s of the end of the round is called %s', (before, now) => {
+  const ending: SavedFrame = { task: 'endOfRound', at: before };
 
-  expect(migrated('off', ending)['stack']).toEqual([{ task: 'endOfRound', at: 'prepare' }]);
+  expect(migrated('off', ending)['stack']).toEqual([{ task: 'endOfRound', at: now }]);
 });
 
 test('tasks have the notes they take now, also those under way at the same time', () => {

@@ -20,6 +20,11 @@ export interface Entering {
 export type Befall = (g: Race, f: Entering) => Next;
 export type Harm = (g: Race, car: Car, slot: number) => Next;
 
+/** Of two cars in one space that give way alike, dice say who moves; otherwise the one that gives way more does. */
+export const STANDS = 0;
+export const BY_DICE = 1;
+export const GIVES_WAY = 2;
+
 /** What befalls a kind of vehicle; `ModelRow.body` names it. Closed: each column is read by the one rule named with it. */
 export interface Body {
   /** An impassable space: `enter.place`. */
@@ -32,6 +37,12 @@ export interface Body {
   readonly deadly: Readonly<Record<TerrainEffect, (way: Way) => boolean>>;
   /** A damage token in its slot: `takeDamage.apply`. */
   readonly damage: Readonly<Record<DamageEffect, Harm>>;
+  /** The token it takes for a damage: `takeDamage.draw`. */
+  readonly token: (g: Race) => number;
+  /** `STANDS`, `BY_DICE` or `GIVES_WAY`: `slam`. */
+  readonly inSlams: number;
+  /** Whether it leaves other cars behind as long as it has points for that: `enter.meet`. */
+  readonly drivesThrough: boolean;
   /** Whether the board moves on when it goes over the front edge: `crossFront` in refresh.ts. */
   readonly bringsRefresh: (g: Race) => boolean;
 }

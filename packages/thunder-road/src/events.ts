@@ -38,6 +38,7 @@ export type ThunderEvent =
   | { readonly type: 'passed'; readonly car: Car; readonly other: Car }
   | { readonly type: 'slammed'; readonly top: Car; readonly bottom: Car }
   | { readonly type: 'slamRolled'; readonly top: Car; readonly bottom: Car; readonly pushed: Car; readonly way: Way }
+  | { readonly type: 'gaveWay'; readonly car: Car; readonly other: Car; readonly way: Way }
   | { readonly type: 'turnedUp'; readonly car: Car; readonly hazard: number; readonly space: Space }
   | { readonly type: 'sprung'; readonly car: Car; readonly hazard: number; readonly space: Space }
   | { readonly type: 'slid'; readonly car: Car; readonly way: Way }

@@ -1,6 +1,7 @@
-import type { Content } from '@lastroad/kernel';
+import type { Content, Frame, Seat } from '@lastroad/kernel';
 import type { Source } from '@lastroad/kernel/pack';
 import type { Body } from './bodies.ts';
+import type { Deed } from './deeds.ts';
 import type { ThunderHooks } from './hooks.ts';
 import type { House } from './settings.ts';
 import type { Traits } from './traits.ts';
@@ -134,6 +135,8 @@ export interface CrewRow extends Row {
   readonly commands: readonly string[];
   /** Movement dice. */
   readonly dice: number;
+  /** The die that they are, if not that of cars. */
+  readonly die?: string;
 }
 
 export interface DieRow extends Row {
@@ -208,6 +211,11 @@ export interface ThunderContent extends Content {
   readonly crews: readonly CrewRow[];
   /** The command rows of each crew, ascending. */
   readonly boards: readonly (readonly number[])[];
+  /** What each command does. */
+  readonly deeds: readonly Deed[];
+  /** By crew: the faces of its movement dice, and its turn. */
+  readonly throws: readonly (readonly number[])[];
+  readonly turns: readonly TurnOf[];
   /** The crew each seat begins with. */
   readonly seating: readonly number[];
   readonly dieRows: readonly DieRow[];
@@ -215,6 +223,9 @@ export interface ThunderContent extends Content {
   readonly house: House;
   readonly hooks: ThunderHooks;
 }
+
+/** The turn of a seat that has a certain crew. */
+export type TurnOf = (seat: Seat) => Frame;
 
 export interface Dice {
   readonly movement: readonly number[];

@@ -1,10 +1,42 @@
-import type { Options, Setting } from '@lastroad/kernel';
+import type { OfSeat, Options, Setting, SettingValue } from '@lastroad/kernel';
+
+/** TR-CREW-1: what a seat may race with. */
+export const CREW_NAMES = ['cars'] as const;
+export type CrewName = (typeof CREW_NAMES)[number];
+
+/** TR-SETUP-11, TR-INT-1: there are cars in four colours, one rig and one set of bikes. */
+const SETS: Readonly<Record<CrewName, number>> = { cars: 4 };
+
+/** Those that forms offer. */
+const OFFERED: readonly CrewName[] = ['cars'];
+
+const MOST_SEATS = 4;
+
+interface CrewSetting<N extends string> extends Setting {
+  readonly name: N;
+  readonly values: typeof CREW_NAMES;
+  readonly preset: CrewName;
+  readonly seat: OfSeat;
+}
+
+/** What the seat of that number has, counted from 1. */
+const crewAt = <N extends string>(name: N, number: number): CrewSetting<N> => ({
+  name,
+  values: CREW_NAMES,
+  preset: 'cars',
+  clause: 'TR-INT-1',
+  seat: { number: number - 1, of: 'crew', most: SETS, offers: OFFERED },
+  ...(number > 2 && {
+    needs: { name: 'seats', values: Array.from({ length: MOST_SEATS - number + 1 }, (_, i) => number + i) },
+  }),
+});
 
 /** What is decided at setup, and the rulings of part 19 that a table may turn round. */
 export const SETTINGS = [
   { name: 'seats', values: [2, 3, 4], preset: 3, clause: 'TR-SETUP-11' },
   { name: 'carnage', values: [false, true], preset: false, clause: 'TR-SETUP-1', module: true },
   { name: 'start', values: ['a', 'b'], preset: 'a', clause: 'TR-SETUP-2' },
+  { name: 'normaliseFirstPlayer', values: [false, true], preset: false, clause: 'TR-RUL-40', hidden: true },
   { name: 'rearmostByRow', values: [false, true], preset: false, clause: 'TR-RUL-3' },
   { name: 'wreckSupplyUnlimited', values: [false, true], preset: false, clause: 'TR-RUL-10' },
   { name: 'roadBonusAfterSlam', values: [false, true], preset: false, clause: 'TR-RUL-17' },
@@ -26,6 +58,10 @@ export const SETTINGS = [
     since: { version: 2, before: false },
     hidden: true,
   },
+  crewAt('crew1', 1),
+  crewAt('crew2', 2),
+  crewAt('crew3', 3),
+  crewAt('crew4', 4),
 ] as const satisfies readonly Setting[];
 
 type SettingRow = (typeof SETTINGS)[number];
@@ -38,3 +74,11 @@ export const houseOf = (options: Options): House => {
   for (const { name } of SETTINGS) house[name] = options[name];
   return house as House;
 };
+
+/** The crews of the seats at a table. */
+export const crewsAt = (options: Options): readonly SettingValue[] =>
+  Array.from({ length: Number(options['seats']) }, (_, seat) => options[`crew${seat + 1}`]);
+
+/** Whether the rows and rules of a box are at a table: its option says so, or somebody has its crew. */
+export const isInPlay = (options: Options, box: string): boolean =>
+  box === 'base' || options[box] === true || crewsAt(options).includes(box);

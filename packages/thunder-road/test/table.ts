@@ -20,17 +20,21 @@ export type Place = readonly [tile: number, lane: number, row: number];
 
 const LANES = 6;
 const ROWS = 8;
-const COLOURS = ['orange', 'blue', 'white', 'green'];
-const SIZES = ['small', 'medium', 'large'];
+const COLOURS = ['orange', 'blue', 'white', 'green', 'purple'];
 /** Sides laid one after the other in tests, all plain but for what a test draws on them. */
 const SIDES = ['motor pool', 'bottleneck', 'switchback', 'serpent', 'twin tracks', 'wallow', 'flats'];
 
 export const spaceOf = ([tile, lane, row]: Place): number => ((tile - 1) * ROWS + row - 1) * LANES + lane - 1;
 
-/** "orange small", or "wreck 1". */
+/** "orange small", "blue ring", or "wreck 1". */
 export const carOf = (g: Race, name: string): number => {
-  const [colour, size] = name.split(' ');
-  return colour === 'wreck' ? g.crews.length * 3 + Number(size) - 1 : COLOURS.indexOf(colour) * 3 + SIZES.indexOf(size);
+  const [colour, kind] = name.split(' ');
+  const seat = COLOURS.indexOf(colour);
+  const own = g.cars.flatMap((car, at) => (car.seat === seat ? [at] : []));
+  const found =
+    seat < 0 ? own[Number(kind) - 1] : own.find(at => g.content.models[g.cars[at].model].name.startsWith(`${kind} `));
+  if (found === undefined) throw new Error(`there is no "${name}"`);
+  return found;
 };
 
 /** What dice show and piles give, one thing after the other. */

@@ -38,6 +38,10 @@ const LINES: readonly (readonly [ThunderEvent, string])[] = [
     "The dice push Blue's medium car forward-left.",
   ],
   [
+    { type: 'gaveWay', car: BLUE_MEDIUM, other: ORANGE_SMALL, way: FL },
+    "Blue's medium car gives way to Orange's small car: it moves forward-left.",
+  ],
+  [
     { type: 'turnedUp', car: ORANGE_SMALL, hazard: row(content.hazards, 'mine'), space: HERE },
     "Orange's small car turns up a mine at tile 1, lane 1, row 1.",
   ],

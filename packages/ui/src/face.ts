@@ -142,6 +142,8 @@ export interface GameFace<C extends Content = Content, V = unknown, E extends Ha
   plots?(content: C, history: readonly Moment<V, E>[]): readonly Plot[];
   /** Settings worth showing first at setup; the others stand behind "more options". Modules have a list of their own. */
   readonly mainSettings?: readonly string[];
+  /** Pictures for what each seat has, as `OF.VALUE` of the settings that say so: path data of icons. */
+  readonly seatIcons?: Readonly<Record<string, string>>;
 }
 
 /** How a game's own module offers its face to the registry, which knows games only by the contract. */

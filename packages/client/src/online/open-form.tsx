@@ -1,5 +1,5 @@
 import world from 'icon:world';
-import { Button, Panel } from '@lastroad/ui';
+import { Button, Panel, SeatMark } from '@lastroad/ui';
 import { speaker } from '@lastroad/words';
 import { useMemo, useState } from 'react';
 import type { LoadedGame } from '../games/registry.ts';
@@ -10,6 +10,7 @@ import { ModuleList } from '../setup/module-list.tsx';
 import { OptionList } from '../setup/option-list.tsx';
 import { OwnersPack } from '../setup/owners-pack.tsx';
 import { usePlan } from '../setup/plan.ts';
+import { SeatWishes, wishesOf } from '../setup/seat-wishes.tsx';
 import { useWords } from '../words/words.tsx';
 import { NameField } from './name-field.tsx';
 import { PACES } from './paces.ts';
@@ -48,6 +49,16 @@ export const OpenForm = ({ game }: { readonly game: LoadedGame }) => {
     <div className="setup-parts">
       <Panel title={t('setup.seats')} className="setup-seats setup-online">
         <OptionList rules={rules} say={say} only={['seats']} options={options} onChange={setOption} />
+        {wishesOf(rules, FIRST_SEAT).length > 0 && (
+          <ul className="seat-list">
+            {Array.from({ length: Number(options['seats']) }, (_, seat) => (
+              <li key={seat} className="seat-row" data-seat={seat}>
+                <SeatMark seat={seat} size={1.4} />
+                <SeatWishes game={game} say={say} options={options} seat={seat} onChange={setOption} />
+              </li>
+            ))}
+          </ul>
+        )}
         <NameField name={name} onChange={setName} />
         <Segments
           label={t('online.clock')}

@@ -1,7 +1,7 @@
 import hourglass from 'icon:hourglass';
 import spyglass from 'icon:spyglass';
 import tabletopPlayers from 'icon:tabletop-players';
-import type { Rules } from '@lastroad/kernel';
+import { type Rules, type Setting, wordedAs } from '@lastroad/kernel';
 import type { TableInfo } from '@lastroad/protocol';
 import { Chip, Icon } from '@lastroad/ui';
 import { speaker } from '@lastroad/words';
@@ -35,16 +35,17 @@ export const UnusualOptions = ({ info, rules }: { readonly info: TableInfo; read
   const unusual = rules.settings.filter(
     ({ name, preset }) => name !== 'seats' && (info.options[name] ?? preset) !== preset,
   );
-  const words = (name: string): string => {
-    const value = String(info.options[name]);
-    const key = `option.${name}.${value}`;
-    return `${say({ key: `option.${name}` })}: ${key in rules.words ? say({ key }) : value}`;
+  const words = (setting: Setting): string => {
+    const value = String(info.options[setting.name]);
+    const key = `${wordedAs(setting)}.${value}`;
+    const number = setting.seat === undefined ? '' : ` ${setting.seat.number + 1}`;
+    return `${say({ key: wordedAs(setting) })}${number}: ${key in rules.words ? say({ key }) : value}`;
   };
   return (
     <div className="chips">
-      {unusual.map(({ name }) => (
-        <Chip key={name} tone="lit">
-          {words(name)}
+      {unusual.map(setting => (
+        <Chip key={setting.name} tone="lit">
+          {words(setting)}
         </Chip>
       ))}
     </div>

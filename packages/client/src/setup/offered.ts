@@ -1,12 +1,12 @@
 import { matters, type Options, type Setting } from '@lastroad/kernel';
 
 /**
- * Settings that a form lists: just the named ones, or all but the number of seats, which is asked beside the names, and
- * the modules, which have a list of their own. Rulings on what is not at the table are left away.
+ * Settings that a form lists: just the named ones, or all but the number of seats and what each seat has, which are asked
+ * beside the names, and the modules, which have a list of their own. Rulings on what is not at the table are left away.
  */
 export const offered = (settings: readonly Setting[], options: Options, only?: readonly string[]): readonly Setting[] =>
   settings.filter(setting => {
-    const { name, hidden, module } = setting;
+    const { name, hidden, module, seat } = setting;
     if (hidden || !matters(setting, options)) return false;
-    return only === undefined ? name !== 'seats' && !module : only.includes(name);
+    return only === undefined ? name !== 'seats' && !module && seat === undefined : only.includes(name);
   });

@@ -1,4 +1,4 @@
-import { fitting, type Options, type Rules, type SettingValue } from '@lastroad/kernel';
+import { fitting, type Options, type Rules, type SettingValue, withWish } from '@lastroad/kernel';
 import { useState } from 'react';
 import type { SeatPlan } from '../table/table.ts';
 import type { Tell } from '../words/words.tsx';
@@ -38,7 +38,7 @@ export const usePlan = (rules: Rules, t: Tell, level: string) => {
     seats,
     pack,
     setPack,
-    setOption: (name: string, value: SettingValue) => setOptions(now => ({ ...now, [name]: value })),
+    setOption: (name: string, value: SettingValue) => setOptions(now => withWish(rules.settings, now, name, value)),
     setSeat: (seat: number, plan: SeatPlan) => setEverySeat(now => now.with(seat, plan)),
   };
 };

@@ -1,6 +1,7 @@
 import person from 'icon:person';
 import robot from 'icon:robot-antennas';
 import { SeatMark } from '@lastroad/ui';
+import type { ReactNode } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { Segments } from '../parts/controls.tsx';
 import type { SeatPlan } from '../table/table.ts';
@@ -12,11 +13,13 @@ interface SeatRowProps {
   readonly seat: number;
   readonly plan: SeatPlan;
   onChange(plan: SeatPlan): void;
+  /** What else is decided for the seat. */
+  readonly children: ReactNode;
 }
 
 const HERE = 'here';
 
-const SeatRow = ({ seat, plan, onChange }: SeatRowProps) => {
+const SeatRow = ({ seat, plan, onChange, children }: SeatRowProps) => {
   const { t } = useWords();
   const kinds = [
     { value: HERE, words: t('setup.person'), icon: person },
@@ -36,6 +39,7 @@ const SeatRow = ({ seat, plan, onChange }: SeatRowProps) => {
         value={plan.level ?? HERE}
         onChange={kind => onChange(seatTakenBy(t, seat, plan, kind === HERE ? null : kind))}
       />
+      {children}
     </li>
   );
 };
@@ -43,12 +47,15 @@ const SeatRow = ({ seat, plan, onChange }: SeatRowProps) => {
 interface SeatListProps {
   readonly seats: readonly SeatPlan[];
   onChange(seat: number, plan: SeatPlan): void;
+  wishes(seat: number): ReactNode;
 }
 
-export const SeatList = ({ seats, onChange }: SeatListProps) => (
+export const SeatList = ({ seats, onChange, wishes }: SeatListProps) => (
   <ul className="seat-list">
     {seats.map((plan, seat) => (
-      <SeatRow key={seat} seat={seat} plan={plan} onChange={next => onChange(seat, next)} />
+      <SeatRow key={seat} seat={seat} plan={plan} onChange={next => onChange(seat, next)}>
+        {wishes(seat)}
+      </SeatRow>
     ))}
   </ul>
 );

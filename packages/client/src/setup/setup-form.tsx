@@ -16,6 +16,7 @@ import { OptionList } from './option-list.tsx';
 import { OwnersPack } from './owners-pack.tsx';
 import { namesAreGood, usePlan } from './plan.ts';
 import { SeatList } from './seat-list.tsx';
+import { SeatWishes } from './seat-wishes.tsx';
 
 export const SetupForm = ({ game }: { readonly game: LoadedGame }) => {
   const { t, language } = useWords();
@@ -41,7 +42,11 @@ export const SetupForm = ({ game }: { readonly game: LoadedGame }) => {
     <div className="setup-parts">
       <Panel title={t('setup.seats')} className="setup-seats">
         <OptionList rules={rules} say={say} only={['seats']} options={options} onChange={plan.setOption} />
-        <SeatList seats={seats} onChange={plan.setSeat} />
+        <SeatList
+          seats={seats}
+          onChange={plan.setSeat}
+          wishes={seat => <SeatWishes game={game} say={say} options={options} seat={seat} onChange={plan.setOption} />}
+        />
         {severalPeople && (
           <Switch
             isSelected={hidesSecrets}

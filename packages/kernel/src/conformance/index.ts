@@ -5,7 +5,7 @@ import { type Content, type Game, type Options, type SettingValue, SPECTATOR } f
 import { type GameFile, toGameFile } from '../game-file.ts';
 import type { Match } from '../match.ts';
 import { contentDrawn, drawModule, type ModuleWish, modulesAt, modulesIn } from '../module-wish.ts';
-import type { Rules, Setting } from '../rules.ts';
+import { fitting, type Rules, type Setting } from '../rules.ts';
 import { Broken, type Check, expect } from './broken.ts';
 import { checkHistory, matchOf } from './history.ts';
 import {
@@ -177,8 +177,12 @@ const checkEnd = (rules: Rules, g: Game): void => {
 const drawnFor = (rules: Rules, { options = {}, modules = 'random' }: Plan): ((dice: Chance) => Content) => {
   const draw = (setting: Setting, dice: Chance): SettingValue =>
     setting.module ? drawModule(setting, modules, dice) : setting.values[uniform(dice, setting.values.length)];
+  // What does not go together is put right, so that no kind of table is left out for being hard to draw.
   const drawn = contentDrawn(rules, dice => ({
-    ...Object.fromEntries(rules.settings.map(setting => [setting.name, draw(setting, dice)])),
+    ...fitting(rules.settings, {
+      ...Object.fromEntries(rules.settings.map(setting => [setting.name, draw(setting, dice)])),
+      ...options,
+    }),
     ...options,
   }));
   return dice => {

@@ -5,6 +5,7 @@ import type { Game, Seat } from '../game.ts';
 import { modulesIn } from '../module-wish.ts';
 import { must } from '../result.ts';
 import type { Rules } from '../rules.ts';
+import { wordedAs } from '../seat-settings.ts';
 import type { Message } from '../task.ts';
 import { expect, same } from './broken.ts';
 
@@ -110,12 +111,14 @@ export const checkMessage = (rules: Rules, message: Message): void => {
 
 /** Every option at setup can be shown to people. */
 export const checkSettings = (rules: Rules): void => {
-  for (const { name, values, module, needs, under } of rules.settings) {
-    checkMessage(rules, { key: `option.${name}` });
-    if (module) checkMessage(rules, { key: `option.${name}.adds` });
-    if (needs !== undefined) checkMessage(rules, { key: `option.${name}.needs` });
+  for (const setting of rules.settings) {
+    const { name, values, module, needs, under } = setting;
+    const key = wordedAs(setting);
+    checkMessage(rules, { key });
+    if (module) checkMessage(rules, { key: `${key}.adds` });
+    if (needs !== undefined) checkMessage(rules, { key: `${key}.needs` });
     for (const beside of [needs, under]) {
-      const other = rules.settings.find(setting => setting.name === beside?.name);
+      const other = rules.settings.find(each => each.name === beside?.name);
       const isThere = beside === undefined || beside.values.every(value => other?.values.includes(value));
       expect(
         isThere,
@@ -123,7 +126,7 @@ export const checkSettings = (rules: Rules): void => {
         () => `${name} goes by ${beside?.name}, which is never ${beside?.values.join(' or ')}`,
       );
     }
-    for (const value of values) if (typeof value === 'string') checkMessage(rules, { key: `option.${name}.${value}` });
+    for (const value of values) if (typeof value === 'string') checkMessage(rules, { key: `${key}.${value}` });
   }
   const bundles = Object.entries(rules.bundles ?? {});
   for (const [name, modules] of bundles) {

@@ -59,7 +59,7 @@ export const arrange = task('arrange', (seat: Seat) => ({ seat, from: NONE }), {
   },
 });
 
-/** Before places are fixed for the Fire phase, those whom an enemy may hit can put their cargo in order. */
+/** Before places are fixed for the Fire phase, those whom somebody may hit can put their cargo in order. */
 export const getReady = task('getReady', (seat: Seat) => ({ seat }), {
   arrangeConvoy: {
     about: 'ready',

@@ -1,5 +1,5 @@
 import { type Frame, framesOf, type Next, sumOf, unwind } from '@lastroad/kernel';
-import { type Aurora, FOOD, NONE, task } from '../state.ts';
+import { type Aurora, FOOD, type House, NONE, task } from '../state.ts';
 import { countSlots } from '../verbs/convoy.ts';
 import { nodeOf, rankOf, seatsInOrder } from '../verbs/order.ts';
 import { beginPhase } from '../verbs/phases.ts';
@@ -14,26 +14,10 @@ export const LAST_DOCK = 5;
 /** LA-EOR, LA-TIM-9. */
 export const endOfRound = task('endOfRound', () => ({}), {
   begin: (g): Next => beginPhase(g, 'endOfRound'),
-  // LA-EOR-1, LA-RUL-25, LA-OPT-18, LA-AUZ-1.
-  effects(g): Next {
-    if (isLastRound(g) && g.content.house.lastRoundEffects === 'no') return;
-    return framesOf(g.content.hooks.roundEnds, g);
-  },
-  // LA-EOR-10, FS-CELL-1, 3, 4, 6, FS-RUL-5.
-  foodSlots(g): Next {
-    if (isLastRound(g) && g.content.house.lastRoundEffects === 'no') return;
-    const next: Frame[] = [];
-    for (const seat of seatsInOrder(g)) {
-      const items = countSlots(g, g.players[seat], 'itemPerRound');
-      if (items > 0) next.push(drawItems(seat, items));
-    }
-    for (const seat of seatsInOrder(g)) {
-      const food = countSlots(g, g.players[seat], 'foodPerRound');
-      const frame = food > 0 ? gain(g, seat, new Array<number>(food).fill(FOOD)) : undefined;
-      if (frame !== undefined) next.push(frame);
-    }
-    return next;
-  },
+  // LA-EOR-1, LA-RUL-25, LA-OPT-18, 36, FS-CELL-4, FS-ASG-10, FS-RUL-5.
+  effects: (g): Next => effect(g, 0),
+  furtherEffects: (g): Next => effect(g, 1),
+  lastEffects: (g): Next => effect(g, 2),
   // LA-AUZ-2.
   clearActions: (g): Next => framesOf(g.content.hooks.actionsDone, g),
   // LA-EOR-2, 3, 11.
@@ -59,6 +43,35 @@ export const endOfRound = task('endOfRound', () => ({}), {
   // LA-AUZ-3.
   prepare: (g): Next => framesOf(g.content.hooks.nextRound, g),
 });
+
+/** FS-CELL-1, 3, 6: undamaged slots yield items, in direct order. */
+const findItems = (g: Aurora): Frame[] =>
+  seatsInOrder(g).flatMap(seat => {
+    const items = countSlots(g, g.players[seat], 'itemPerRound');
+    return items > 0 ? [drawItems(seat, items)] : [];
+  });
+
+/** LA-EOR-10. */
+const growFood = (g: Aurora): Frame[] =>
+  seatsInOrder(g).flatMap(seat => {
+    const food = countSlots(g, g.players[seat], 'foodPerRound');
+    return food > 0 ? (gain(g, seat, new Array<number>(food).fill(FOOD)) ?? []) : [];
+  });
+
+/** LA-AUZ-1, FS-ASG-4, 9. */
+const otherEffects = (g: Aurora): readonly Frame[] => framesOf(g.content.hooks.roundEnds, g);
+
+/** Part 8 of Frozen Steel; LA-OPT-36: before version 2 what slots yield came last. */
+const EFFECTS: Readonly<Record<House['slotYields'], readonly ((g: Aurora) => Next)[]>> = {
+  first: [findItems, growFood, otherEffects],
+  last: [otherEffects, findItems, growFood],
+};
+
+/** LA-OPT-18. */
+const effect = (g: Aurora, stage: number): Next =>
+  isLastRound(g) && g.content.house.lastRoundEffects === 'no'
+    ? undefined
+    : EFFECTS[g.content.house.slotYields][stage](g);
 
 /** LA-RUL-66: on or beyond the waypoint of the Aurora. */
 export const isReached = (g: Aurora): boolean => {

@@ -53,6 +53,8 @@ export const discardIfEmpty = (g: Aurora, space: Space): void => {
 export const gather = task('gather', (seat: Seat, space: Space) => ({ seat, space, items: 0 }), {
   // LA-GAT-1, 7, LA-LOC.
   sufferEffect(g, f): Next {
+    // FS-SURV-4. Once for the action, whatever the block holds (FS-INT-3), by whoever sets out: who dies now has taken part.
+    f.items = sumTrait(g, g.party, 'gatherItems');
     switch ((g.content.cards[g.row[f.space]] as LocationCard).effect) {
       case 'damage':
         return damage(f.seat, 1);
@@ -72,8 +74,7 @@ export const gather = task('gather', (seat: Seat, space: Space) => ({ seat, spac
       const taken = blockOf(g, f.space, side).splice(0);
       const items = taken.filter(token => token === ITEM).length;
       returnToken(g, ITEM, items);
-      // FS-SURV-4. Once for the action, whatever the block holds (FS-INT-3).
-      f.items = items + sumTrait(g, g.party, 'gatherItems');
+      f.items += items;
       const resources = taken.filter(token => token !== ITEM);
       for (const token of resources) g.events?.push({ type: 'gained', who: f.seat, token });
       // LA-GAT-3.

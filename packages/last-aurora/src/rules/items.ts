@@ -162,7 +162,9 @@ export const drawItems = task(
   (seat: Seat, left: number, path: readonly RoadNumber[] = []) => ({ seat, left, path }),
   {
     draw(g, f) {
-      if (f.left === 0 || g.players[f.seat].out) return;
+      // LA-ELM-1.
+      if (g.players[f.seat].out) f.left = 0;
+      if (f.left === 0) return;
       f.left--;
       const item = drawItem(g);
       if (item === NONE) {

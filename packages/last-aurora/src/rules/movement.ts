@@ -38,7 +38,8 @@ export const movementPhase = task('movementPhase', () => ({ order: [] as Who[] }
   reorder: g => updateOrder(g),
   // From now on cargo stays where it is (LA-PLC-8).
   getReady(g): Next {
-    const seats = seatsLeft(g).filter(seat => isInDanger(g, seat));
+    const isThreatened = (seat: Seat): boolean => g.content.hooks.threat.some(fires => fires(g, seat));
+    const seats = seatsLeft(g).filter(seat => isInDanger(g, seat) || isThreatened(seat));
     if (seats.length > 0) return together(seats, seat => getReady(seat));
   },
 });

@@ -91,10 +91,11 @@ export const cure = task(
       about: 'survivor',
       options(g, f) {
         if (f.left === 0) return [];
-        const ill = infected(g, f.seat, f.among).filter(s => s >= f.last);
-        // FS-CREW-12, 13.
-        const must = f.among === 'party' && ill.some(s => g.content.traits[s].curedByOrder);
-        return ill.length > 0 && !must ? [DONE, ...ill] : ill;
+        const next = infected(g, f.seat, f.among).filter(s => s >= f.last);
+        const [ordered] = curedByOrder(g, f.among);
+        if (ordered === undefined) return next.length > 0 ? [DONE, ...next] : [];
+        // FS-CREW-12, 13. One of them is passed over only while others use up the cure.
+        return next.filter(s => s <= ordered || tokensOn(g, next, s) >= f.left);
       },
       take(g, f, s): Next {
         if (s === DONE) return;
@@ -105,13 +106,27 @@ export const cure = task(
         g.events?.push({ type: 'cured', who: f.seat, survivor: s });
         return AGAIN;
       },
-      whyNot: (g, _f, s) =>
-        g.contamination[s] > 0
+      whyNot(g, f, s) {
+        const isIll = infected(g, f.seat, f.among).includes(s);
+        if (isIll && curedByOrder(g, f.among).length > 0) return { key: 'why.curedByOrder', clause: 'FS-CREW-12' };
+        return g.contamination[s] > 0 && !isIll
           ? { key: 'why.notParticipating', clause: 'LA-BON-9' }
-          : { key: 'why.notContaminated', clause: 'LA-BON-3' },
+          : { key: 'why.notContaminated', clause: 'LA-BON-3' };
+      },
     },
   },
 );
+
+/** FS-CREW-12, 13: participants whom a bonus must cure. */
+const curedByOrder = (g: Aurora, among: 'party' | 'crew'): Card[] =>
+  among === 'party' ? g.party.filter(s => g.contamination[s] > 0 && g.content.traits[s].curedByOrder) : [];
+
+/** Contamination on those of a list from a survivor on. */
+const tokensOn = (g: Aurora, survivors: readonly Card[], from: Card): number => {
+  let tokens = 0;
+  for (const s of survivors) if (s >= from) tokens += g.contamination[s];
+  return tokens;
+};
 
 export const infected = (g: Aurora, seat: Seat, among: 'party' | 'crew'): Card[] =>
   (among === 'party' ? g.party : crew(g.players[seat])).filter(s => g.contamination[s] > 0);

@@ -81,6 +81,9 @@ export const settings: Catalogue = {
   'option.wonLoot': 'A device won as loot',
   'option.wonLoot.may': 'may be declined',
   'option.wonLoot.must': 'must be added to the convoy',
+  'option.slotYields': 'What slots yield at the end of a round',
+  'option.slotYields.first': 'comes before all other effects',
+  'option.slotYields.last': 'comes after all other effects',
   'bundle.base': 'Base game',
   'bundle.frozenSteel': 'Frozen Steel, everything',
 };

@@ -82,6 +82,9 @@ export const settings: Catalogue = {
   'option.wonLoot': 'Un dispositivo vinto come bottino',
   'option.wonLoot.may': 'si può rifiutare',
   'option.wonLoot.must': 'va aggiunto al convoglio',
+  'option.slotYields': 'Ciò che le caselle rendono a fine round',
+  'option.slotYields.first': 'arriva prima di ogni altro effetto',
+  'option.slotYields.last': 'arriva dopo ogni altro effetto',
   'bundle.base': 'Gioco base',
   'bundle.frozenSteel': 'Frozen Steel, tutto',
 };

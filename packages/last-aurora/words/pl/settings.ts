@@ -82,6 +82,9 @@ export const settings: Catalogue = {
   'option.wonLoot': 'Urządzenie zdobyte jako łup',
   'option.wonLoot.may': 'można odrzucić',
   'option.wonLoot.must': 'trzeba dodać do konwoju',
+  'option.slotYields': 'To, co dają pola na końcu rundy,',
+  'option.slotYields.first': 'przychodzi przed wszystkimi innymi efektami',
+  'option.slotYields.last': 'przychodzi po wszystkich innych efektach',
   'bundle.base': 'Gra podstawowa',
   'bundle.frozenSteel': 'Frozen Steel, wszystko',
 };

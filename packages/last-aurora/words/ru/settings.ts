@@ -82,6 +82,9 @@ export const settings: Catalogue = {
   'option.wonLoot': 'Устройство, доставшееся как добыча',
   'option.wonLoot.may': 'можно не брать',
   'option.wonLoot.must': 'нужно добавить в колонну',
+  'option.slotYields': 'Что дают ячейки в конце раунда',
+  'option.slotYields.first': 'приходит раньше всех других эффектов',
+  'option.slotYields.last': 'приходит после всех других эффектов',
   'bundle.base': 'Базовая игра',
   'bundle.frozenSteel': 'Frozen Steel целиком',
 };

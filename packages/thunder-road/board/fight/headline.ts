@@ -10,6 +10,7 @@ const WEIGHTS: Partial<Record<ThunderEvent['type'], number>> = {
   brokeDown: 6,
   tileLaid: 5,
   slamRolled: 5,
+  gaveWay: 5,
   slammed: 4,
   shot: 4,
   damaged: 4,

@@ -18,6 +18,7 @@ const thrownBy = ({ dice }: ThunderContent, event: ThunderEvent): readonly Throw
   switch (event.type) {
     case 'slamRolled':
       return [{ die: 'slam', top: event.pushed === event.top }, direction(event.way)];
+    case 'gaveWay':
     case 'slid':
     case 'quaked':
     case 'ricocheted':

@@ -43,8 +43,9 @@ const adding = (history: History, gain: (events: readonly ThunderEvent[]) => num
 };
 
 /** Pips of a seat's throws above what such dice show on average. */
-const luckOf = ({ dice }: ThunderContent, seat: number) => {
-  const mean = dice.movement.reduce((sum, face) => sum + face, 0) / dice.movement.length;
+const luckOf = ({ throws, seating }: ThunderContent, seat: number) => {
+  const faces = throws[seating[seat] ?? 0] ?? [];
+  const mean = faces.reduce((sum, face) => sum + face, 0) / faces.length;
   return (events: readonly ThunderEvent[]): number =>
     events.reduce(
       (sum, event) =>

@@ -31,6 +31,7 @@ export const thingsIn = (event: ThunderEvent): readonly Thing[] => {
 const SOUNDS: Partial<Record<ThunderEvent['type'], Sound>> = {
   rolledDice: 'dice',
   slamRolled: 'dice',
+  gaveWay: 'dice',
   fireRolled: 'dice',
   assigned: 'paper',
   commanded: 'turn',

@@ -8,6 +8,7 @@ const SECONDS: Partial<Record<ThunderEvent['type'], number>> = {
   moved: 0.22,
   slammed: 0.45,
   slamRolled: 0.55,
+  gaveWay: 0.55,
   turnedUp: 0.3,
   sprung: 0.35,
   slid: 0.15,

@@ -1,4 +1,15 @@
-import { byRow, either, flag, listOf, matching, nameIn, oneOf, rowsByName, whole } from '@lastroad/kernel/pack';
+import {
+  byRow,
+  either,
+  flag,
+  listOf,
+  matching,
+  nameIn,
+  oneOf,
+  optional,
+  rowsByName,
+  whole,
+} from '@lastroad/kernel/pack';
 import {
   BODY_NAMES,
   BOXES,
@@ -68,6 +79,7 @@ export const TABLES = {
     models: listOf(nameIn('models'), 1, 99),
     commands: listOf(nameIn('commands'), 1, 99),
     dice: points,
+    die: optional(nameIn('dice')),
   }),
   dice: rowsByName(DICE, {
     module,

@@ -1,10 +1,13 @@
 import { accept, type Options, type Result, refuse, type Seal } from '@lastroad/kernel';
 import type { Packs } from '@lastroad/kernel/pack';
 import type { Body } from '../bodies.ts';
+import type { Deed } from '../deeds.ts';
 import type { ThunderHooks } from '../hooks.ts';
 import {
   type BodyName,
   type Box,
+  type CommandPower,
+  type CrewRow,
   type Dice,
   type DieRow,
   GOES_OUT,
@@ -16,9 +19,10 @@ import {
   SKULL,
   type TerrainRow,
   type ThunderContent,
+  type TurnOf,
   WAYS,
 } from '../rows.ts';
-import { houseOf } from '../settings.ts';
+import { CREW_NAMES, type CrewName, crewsAt, houseOf, isInPlay } from '../settings.ts';
 import { NO_TRAITS } from '../traits.ts';
 import { type Book, limitsOf } from './book.ts';
 
@@ -115,6 +119,8 @@ export interface Boxes {
   readonly packs: Packs<Book>;
   readonly powers: readonly PowerRow[];
   readonly bodies: Readonly<Record<BodyName, Body>>;
+  readonly deeds: Readonly<Record<CommandPower, Deed>>;
+  readonly turns: Readonly<Record<CrewName, TurnOf>>;
   /** What the modules say that these options call for. */
   hooksFor(options: Options): ThunderHooks;
 }
@@ -131,7 +137,16 @@ export const gatherFrom =
   };
 
 const rowsInPlay = (book: Book, { powers }: Boxes, options: Options) => {
-  const inPlay = ({ module }: { readonly module: Box }): boolean => module === 'base' || options[module] === true;
+  const inPlay = ({ module }: { readonly module: Box }): boolean => isInPlay(options, module);
+  // The cars of the base box are always at hand.
+  const hasCrew = ({ name }: CrewRow): boolean => name === CREW_NAMES[0] || isInPlay(options, name);
+  const away = book.crews.filter(crew => !hasCrew(crew));
+  const crews = book.crews.filter(hasCrew);
+  /** Rows that crews list, but for those that only crews list which nobody has. */
+  const listed = <R extends { readonly name: string }>(rows: readonly R[], of: 'models' | 'commands'): readonly R[] =>
+    rows.filter(
+      ({ name }) => crews.some(crew => crew[of].includes(name)) || !away.some(crew => crew[of].includes(name)),
+    );
   const sideRows = book.sides.filter(inPlay);
   const hazards = book.hazards.filter(inPlay);
   const lasting = book.lasting.filter(inPlay);
@@ -146,9 +161,9 @@ const rowsInPlay = (book: Book, { powers }: Boxes, options: Options) => {
     damage: book.damage.filter(inPlay),
     lasting,
     powers: powers.filter(({ name }) => lasting.some(({ power }) => power === name)),
-    commands: book.commands,
-    models: book.models,
-    crews: book.crews,
+    commands: listed(book.commands, 'commands'),
+    models: listed(book.models, 'models'),
+    crews,
     dieRows: book.dice.filter(inPlay),
   };
 };
@@ -166,6 +181,9 @@ const compile = (book: Book, boxes: Boxes, options: Options, seal: Seal): Thunde
     house: data.house,
     hooks: data.hooks,
     bodies: rows.models.map(({ body }) => boxes.bodies[body]),
+    deeds: rows.commands.map(({ power }) => boxes.deeds[power]),
+    turns: rows.crews.map(({ name }) => boxes.turns[name as CrewName]),
+    seating: crewsAt(options).map(name => rowNamed(rows.crews, String(name))),
     ...derive(data),
     ...deriveSides(data),
   });
@@ -200,7 +218,7 @@ const derive = ({ house, hooks, terrains, hazards, damage, lasting, powers, ...d
     sizes: models.map(model => SIZES.indexOf(model.size as (typeof SIZES)[number])),
     wreckModel: rowNamed(models, 'wreck'),
     boards: crews.map(crew => crew.commands.map(name => rowNamed(commands, name)).sort((a, b) => a - b)),
-    seating: new Array<number>(house.seats).fill(0),
+    throws: crews.map(({ die = 'movement' }) => facesOf(dieRows, die) as number[]),
     dice: compileDice(dieRows),
     traits: lasting.map(({ power }) => ({ ...NO_TRAITS, ...powers.find(({ name }) => name === power) })),
   };

@@ -1,5 +1,6 @@
 import type { Frame, Seat } from '@lastroad/kernel';
 import { type Car, NONE, type Race } from '../state.ts';
+import { turnIn } from '../verbs/turns.ts';
 
 /** The notes of frames that ask something, as far as the bots read them. */
 export interface Notes extends Frame {
@@ -18,14 +19,10 @@ export interface Notes extends Frame {
 export const asking = (g: Race): Notes => g.stack[g.stack.length - 1] as Notes;
 
 /** The turn under way, or `null` between turns. */
-export const turnOf = (g: Race): Notes | null => {
-  const { stack } = g;
-  for (let i = 0; i < stack.length; i++) if (stack[i].task === 'turn') return stack[i] as Notes;
-  return null;
-};
+export const turnOf = (g: Race): Notes | null => turnIn(g) as Notes | null;
 
 /** A turn is about to begin: nothing is under way. */
 export const isQuiet = (g: Race): boolean => {
-  const { task, car } = asking(g);
-  return task === 'turn' && car === NONE;
+  const asked = asking(g);
+  return asked.car === NONE && asked === turnOf(g);
 };

@@ -6,10 +6,13 @@ import type { Boxes } from '../content/gather.ts';
 import { PLACES, type Places } from '../hooks.ts';
 import type { BodyName } from '../rows.ts';
 import { type BaseBody, CAR, WRECK } from '../rules/car.ts';
+import { COMMANDS } from '../rules/commands.ts';
 import { BASE_TASKS } from '../rules/game.ts';
+import { turn } from '../rules/turn.ts';
+import { isInPlay } from '../settings.ts';
 import * as box from './carnage/index.ts';
 
-/** In the order of the rulebook; each is switched by the option of its name. */
+/** In the order of the rulebook; each is switched by the option of its name, or by a crew of that name. */
 const MODULES: readonly Module<Places>[] = [box.carnage];
 
 /** The tasks of all modules, at the table or not, so that any save loads. */
@@ -34,9 +37,11 @@ export const BOXES: Boxes = {
   packs: PACKS,
   powers: box.POWER_ROWS,
   bodies: BODIES,
+  deeds: COMMANDS,
+  turns: { cars: turn },
   hooksFor: (options: Options) =>
     hooksOf(
       PLACES,
-      MODULES.filter(({ name }) => options[name] === true),
+      MODULES.filter(({ name }) => isInPlay(options, name)),
     ),
 };

@@ -1,4 +1,4 @@
-import type { Body, Part } from '../bodies.ts';
+import { type Body, BY_DICE, type Part } from '../bodies.ts';
 import { WAYS } from '../rows.ts';
 import { NONE } from '../state.ts';
 import { carAt } from '../verbs/board.ts';
@@ -7,6 +7,7 @@ import { rollDirection, rollStunt } from '../verbs/dice.ts';
 import { isOnBoard, neighbour } from '../verbs/geometry.ts';
 import { FORCED, isTooLong, raiseWreck } from '../verbs/movement.ts';
 import { eliminate } from '../verbs/outcome.ts';
+import { drawDamage } from '../verbs/piles.ts';
 import { daze } from './daze.ts';
 import { enter, hop, takeDamage } from './declared.ts';
 
@@ -90,6 +91,9 @@ export const CAR: BaseBody = {
   terrains: TERRAINS,
   deadly: DEADLY,
   damage: DAMAGE,
+  token: drawDamage,
+  inSlams: BY_DICE,
+  drivesThrough: false,
   // TR-EDGE-5.
   bringsRefresh: () => true,
 };

@@ -1,4 +1,5 @@
 import type { Next, Reason, Seat } from '@lastroad/kernel';
+import type { Deed } from '../deeds.ts';
 import type { CommandPower } from '../rows.ts';
 import { type Car, NONE, type Race, type Space, START, task } from '../state.ts';
 import { carAt, emptySpaces, hasChopper, hasEmptySpace, tokenAt } from '../verbs/board.ts';
@@ -8,14 +9,8 @@ import { hasTrait } from '../verbs/traits.ts';
 import { because } from './reasons.ts';
 import { shoot } from './shoot.ts';
 
-interface Command {
-  /** Why it would be of no use now, or `null`. */
-  hindrance(g: Race, seat: Seat, car: Car): Reason | null;
-  use(g: Race, seat: Seat, car: Car, die: number): Next;
-}
-
 /** Part 6.2: what each command does. */
-export const COMMANDS: Readonly<Record<CommandPower, Command>> = {
+export const COMMANDS: Readonly<Record<CommandPower, Deed>> = {
   // TR-CMD-2, TR-RUL-60.
   airstrike: {
     hindrance: g => (hasEmptySpace(g) ? null : because('noEmptySpace', 'TR-RUL-60')),

@@ -2,7 +2,6 @@ import type { Next } from '@lastroad/kernel';
 import { NONE, OUT, steps } from '../state.ts';
 import { bodyOf, modelOf, stop } from '../verbs/cars.ts';
 import { breakDown, eliminate } from '../verbs/outcome.ts';
-import { drawDamage } from '../verbs/piles.ts';
 import { takeDamage } from './declared.ts';
 
 /** TR-DMG-1: a random token, its effect, and when the slots are full the car is inoperable. */
@@ -15,7 +14,7 @@ export const takingDamage = steps(takeDamage, {
     if (slots === 0) return eliminate(g, f.car, 'wreck');
     if (c.damage.length >= slots) return;
     stop(g, f.car);
-    const token = drawDamage(g);
+    const token = bodyOf(g, f.car).token(g);
     f.slot = c.damage.push(token) - 1;
     c.lasting.push(NONE);
     g.events?.push({ type: 'damaged', car: f.car, token });

@@ -46,11 +46,13 @@ export const entering = steps(enter, {
       g.events?.push({ type: 'passed', car: f.car, other: carAt(g, f.to, f.car) });
     },
   },
-  // TR-OBS-1. Two cars in one space slam.
+  // TR-OBS-1. Two cars in one space slam, unless the one that drives in leaves the other behind.
   meet(g, f): Next {
     if (f.passed || !isHere(g, f)) return;
     const other = carAt(g, f.to, f.car);
-    if (other !== NONE) return slam(f.car, other);
+    if (other === NONE) return;
+    if (!bodyOf(g, f.car).drivesThrough || !mayPass(g, f)) return slam(f.car, other);
+    g.events?.push({ type: 'passed', car: f.car, other });
   },
   // TR-OBS-3, TR-HAZ-1. The token is for the car that has just entered, if it is still there.
   spring(g, f): Next {

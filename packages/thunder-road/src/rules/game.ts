@@ -1,4 +1,4 @@
-import { AGAIN, draw, type Key, shuffle, type Tasks } from '@lastroad/kernel';
+import { AGAIN, draw, type Key, type Seat, shuffle, type Tasks } from '@lastroad/kernel';
 import { newTable } from '../new-table.ts';
 import type { ThunderContent } from '../rows.ts';
 import { NONE, type Race, task } from '../state.ts';
@@ -17,10 +17,10 @@ import { turn } from './turn.ts';
 
 /** The whole race: find the first player, then round after round until somebody has won. */
 export const game = task('game', () => ({}), {
-  // TR-SETUP-8. The lowest total begins; tied for it, everybody rolls again.
+  // TR-SETUP-8, TR-INT-3. The lowest total begins; tied for it, everybody rolls again.
   findFirst(g) {
     for (let seat = 0; seat < g.crews.length; seat++) rollMovement(g, seat);
-    const totals = g.crews.map(crew => crew.dice.reduce((a, b) => a + b, 0));
+    const totals = g.crews.map((_, seat) => totalOf(g, seat));
     const lowest = Math.min(...totals);
     if (totals.indexOf(lowest) !== totals.lastIndexOf(lowest)) return AGAIN;
     g.first = totals.indexOf(lowest);
@@ -30,6 +30,13 @@ export const game = task('game', () => ({}), {
     return [round(), AGAIN];
   },
 });
+
+/** TR-RUL-40: what a seat has rolled, all its dice together or, if the table wants it so, each of them on average. */
+const totalOf = (g: Race, seat: Seat): number => {
+  const { dice } = g.crews[seat];
+  const total = dice.reduce((a, b) => a + b, 0);
+  return g.content.house.normaliseFirstPlayer ? total / dice.length : total;
+};
 
 /** TR-ROUND-1, TR-ROUND-2: roll, then turns clockwise until everybody still in the race has had three. */
 export const round = task('round', () => ({ turns: 0 }), {
@@ -44,7 +51,7 @@ export const round = task('round', () => ({ turns: 0 }), {
     const count = g.crews.length;
     if (f.turns === g.content.limits.turns * count) return;
     const seat = (g.first + f.turns++) % count;
-    return g.crews[seat].out ? AGAIN : [turn(seat), AGAIN];
+    return g.crews[seat].out ? AGAIN : [g.content.turns[g.crews[seat].kind](seat), AGAIN];
   },
   // TR-EOR-1, TR-ASSIGN-8. Dashboards and command boards are cleared, the road die goes to the left.
   endRound(g) {

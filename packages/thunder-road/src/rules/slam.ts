@@ -1,8 +1,9 @@
 import type { Next } from '@lastroad/kernel';
+import { BY_DICE } from '../bodies.ts';
 import { FORWARD } from '../rows.ts';
 import { type Car, NONE, type Race, steps } from '../state.ts';
 import { emptyBehind } from '../verbs/board.ts';
-import { hasVoice, moveTo, sizeOf, stop } from '../verbs/cars.ts';
+import { bodyOf, hasVoice, moveTo, sizeOf, stop } from '../verbs/cars.ts';
 import { rollDirection, rollSlam } from '../verbs/dice.ts';
 import { neighbour } from '../verbs/geometry.ts';
 import { FORCED, isTooLong } from '../verbs/movement.ts';
@@ -21,20 +22,21 @@ export const slamming = steps(slam, {
   // TR-SLAM-3. Or the guard of TR-RES-5.
   roll(g, f) {
     if (isTooLong(g)) freeze(g, f.top);
-    else rollBoth(g, f);
+    else if (isByDice(g, f)) rollBoth(g, f);
+    else makeWay(g, f);
   },
   // TR-SLAM-4, TR-SLAM-8, TR-RUL-73.
   rollAgain: {
     about: 'answer',
     who: (g, f) => g.cars[larger(g, f)].seat,
-    options: (g, f) => (f.pushed !== NONE && hasVoice(g, larger(g, f)) ? ASK : NOTHING),
+    options: (g, f) => (mayRollAgain(g, f) && hasVoice(g, larger(g, f)) ? ASK : NOTHING),
     take: (g, f, answer) => (answer === YES ? rollBoth(g, f) : undefined),
   },
   // TR-LAST-1. A lasting effect may give the opponent the same right.
   rollForOpponent: {
     about: 'answer',
     who: (g, f) => g.cars[opponentOf(g, f)].seat,
-    options: (g, f) => (f.pushed !== NONE && opponentOf(g, f) !== NONE ? ASK : NOTHING),
+    options: (g, f) => (mayRollAgain(g, f) && opponentOf(g, f) !== NONE ? ASK : NOTHING),
     take: (g, f, answer) => (answer === YES ? rollBoth(g, f) : undefined),
   },
   // TR-SLAM-5, TR-SLAM-6.
@@ -68,6 +70,19 @@ const rollBoth = (g: Race, f: Slam): void => {
   f.pushed = (top === bottom ? rollSlam(g) : top) ? f.top : f.bottom;
   f.way = rollDirection(g);
   g.events?.push({ type: 'slamRolled', top: f.top, bottom: f.bottom, pushed: f.pushed, way: f.way });
+};
+
+/** TR-SLAM-3: the slam die says who moves, where both cars are such as it is thrown for. */
+const isByDice = (g: Race, f: Slam): boolean =>
+  bodyOf(g, f.top).inSlams === BY_DICE && bodyOf(g, f.bottom).inSlams === BY_DICE;
+
+const mayRollAgain = (g: Race, f: Slam): boolean => f.pushed !== NONE && isByDice(g, f);
+
+/** TR-BIKE-9, TR-RIG-26: without the slam die, whoever gives way more moves. */
+const makeWay = (g: Race, f: Slam): void => {
+  f.pushed = bodyOf(g, f.top).inSlams >= bodyOf(g, f.bottom).inSlams ? f.top : f.bottom;
+  f.way = rollDirection(g);
+  g.events?.push({ type: 'gaveWay', car: f.pushed, other: f.pushed === f.top ? f.bottom : f.top, way: f.way });
 };
 
 /** TR-RES-5: the chain ends; the top car goes to the nearest empty space behind. */

@@ -5,7 +5,6 @@ import { carsOf, isOnRoad, modelOf } from '../verbs/cars.ts';
 import { eliminateAll } from '../verbs/outcome.ts';
 import { hasTrait, traitOf } from '../verbs/traits.ts';
 import { DONE, NOTHING } from './answers.ts';
-import { COMMANDS } from './commands.ts';
 import { move } from './move.ts';
 import { because } from './reasons.ts';
 import { shoot } from './shoot.ts';
@@ -76,7 +75,7 @@ export const turn = task('turn', (seat: Seat): Turn => ({ seat, car: NONE, die: 
   command(g, f): Next {
     if (f.command === NONE) return;
     const worth = g.crews[f.seat].commandDie + traitOf(g, f.car, 'commandDice');
-    return COMMANDS[g.content.commands[f.command].power].use(g, f.seat, f.car, worth);
+    return g.content.deeds[f.command].use(g, f.seat, f.car, worth);
   },
   // TR-RUL-13. A car that was lost or broken by its own command does not move.
   move: (g, f): Next => (runs(g, f.car) ? move(f.seat, f.car, f.die, f.coast) : undefined),
@@ -126,7 +125,7 @@ export const commandsOf = (g: Race, seat: Seat): readonly number[] => g.content.
 /** TR-CREW-3, TR-LAST-1: the unused dice that a command accepts. A command that takes any die does not mind a weak one. */
 const fitting = (g: Race, f: Turn, command: number): number[] => {
   const { from, to } = g.content.commands[command];
-  const { movement } = g.content.dice;
+  const movement = g.content.throws[g.crews[f.seat].kind];
   const change = from <= Math.min(...movement) && to >= Math.max(...movement) ? 0 : traitOf(g, f.car, 'commandDice');
   return distinct(g.crews[f.seat].dice).filter(die => die + change >= from && die + change <= to);
 };
@@ -136,5 +135,5 @@ const whyNotCommand = (g: Race, f: Turn, command: number): Reason | null => {
   if (g.crews[f.seat].command !== NONE) return because('commandUsed', 'TR-ASSIGN-2');
   if (f.coast) return because('coasting', 'TR-ASSIGN-5');
   if (fitting(g, f, command).length === 0) return because('noFittingDie', 'TR-CREW-3');
-  return COMMANDS[g.content.commands[command].power].hindrance(g, f.seat, f.car);
+  return g.content.deeds[command].hindrance(g, f.seat, f.car);
 };

@@ -15,10 +15,10 @@ export const hits = (g: Race, face: number, size: Size): boolean => g.content.di
 
 /** TR-ROUND-1: all movement dice of a seat. */
 export const rollMovement = (g: Race, seat: Seat): void => {
-  const { content } = g;
+  const faces = g.content.throws[g.crews[seat].kind];
   const dice: number[] = [];
   const count = crewOf(g, seat).dice;
-  for (let i = 0; i < count; i++) dice.push(content.dice.movement[draw(g, 6, 'movement')]);
+  for (let i = 0; i < count; i++) dice.push(faces[draw(g, 6, 'movement')]);
   g.crews[seat].dice = dice.sort((a, b) => a - b);
   g.events?.push({ type: 'rolledDice', seat, dice: dice.slice() });
 };

@@ -1,24 +1,30 @@
 import type { Message, Seat } from '@lastroad/kernel';
-import { SIZES, type ThunderContent, WAYS, type Way } from '../rows.ts';
+import { type ModelRow, type ThunderContent, WAYS, type Way } from '../rows.ts';
 import type { Car, Space } from '../state.ts';
 import { laneOf, rowOf } from '../verbs/geometry.ts';
 
 /** The colours of the crews, by seat. */
-const COLOURS = ['orange', 'blue', 'white', 'green'] as const;
+const COLOURS = ['orange', 'blue', 'white', 'green', 'purple'] as const;
 
 export const seatName = (seat: Seat): Message => ({ key: `crew.${COLOURS[seat]}` });
 
 export const wayName = (way: Way): Message => ({ key: `way.${WAYS[way]}` });
+
+/** Cars of a crew are told apart by their size, whatever else it drives by its name. */
+const vehicleName = (seat: Seat, { body, name, size }: ModelRow): Message => {
+  const crew = seatName(seat);
+  return body === 'car'
+    ? { key: 'car', values: { crew, size: { key: `size.${size}` } } }
+    : { key: body, values: { crew, model: { key: `model.${name}` } } };
+};
 
 /** The row of a car in the state follows from the crews, so events can name cars without it. */
 export const carName = (content: ThunderContent, car: Car): Message => {
   let before = 0;
   for (const [seat, crew] of content.seating.entries()) {
     const { models } = content.crews[crew];
-    if (car < before + models.length) {
-      const size = content.models.find(model => model.name === models[car - before])?.size ?? SIZES[0];
-      return { key: 'car', values: { crew: seatName(seat), size: { key: `size.${size}` } } };
-    }
+    const model = content.models.find(({ name }) => name === models[car - before]);
+    if (model !== undefined) return vehicleName(seat, model);
     before += models.length;
   }
   return { key: 'wreckNumber', values: { number: car - before + 1 } };

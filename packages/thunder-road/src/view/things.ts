@@ -13,7 +13,7 @@ export const things = (g: Race, seat: Seat, about: string): readonly number[] =>
     case 'car':
       return carsOf(g, seat);
     case 'die':
-      return [...new Set(g.content.dice.movement)];
+      return [...new Set(g.content.throws[g.crews[seat].kind])];
     case 'command':
       return [DONE, ...commandsOf(g, seat)];
     case 'lane':

@@ -3,6 +3,7 @@ import type { Way } from '../rows.ts';
 import { type Car, FACE_DOWN, NONE, type Race, type Space } from '../state.ts';
 import { isFaceDown, sideAt, terrainAt, tokenAt } from '../verbs/board.ts';
 import { boardSpaces, rearStart } from '../verbs/geometry.ts';
+import { turnIn } from '../verbs/turns.ts';
 
 /** A token or tile whose face the reader may not see. */
 export const HIDDEN = FACE_DOWN;
@@ -87,6 +88,11 @@ const notesOf = (g: Race, task: string): readonly Readonly<Record<string, unknow
 const isBeingResolved = (g: Race, car: Car, slot: number): boolean =>
   notesOf(g, 'takeDamage').some(notes => notes['car'] === car && notes['slot'] === slot);
 
+const chosenIn = (g: Race): Car => {
+  const notes: Readonly<Record<string, unknown>> = { ...turnIn(g) };
+  return Number(notes['car'] ?? NONE);
+};
+
 const slamView = (g: Race): SlamView | null => {
   const notes = notesOf(g, 'slam').at(-1);
   if (notes === undefined || notes['pushed'] === NONE) return null;
@@ -126,7 +132,7 @@ export const view = (g: Race, seat: Seat): ThunderView => {
     first: g.first,
     turn: g.seat,
     active: g.active,
-    chosen: Number(notesOf(g, 'turn').at(-1)?.['car'] ?? NONE),
+    chosen: chosenIn(g),
     slam: slamView(g),
     bonusOpen: g.onRoad || g.salted,
     road: g.road,

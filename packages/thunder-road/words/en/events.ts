@@ -14,6 +14,7 @@ export const events: Catalogue = {
   'event.passed': '{car} drifts past {other}.',
   'event.slammed': '{top} slams {bottom}!',
   'event.slamRolled': 'The dice push {pushed} {way}.',
+  'event.gaveWay': '{car} gives way to {other}: it moves {way}.',
   'event.turnedUp': '{car} turns up {hazard} at {space}.',
   'event.sprung': '{car} meets {hazard}.',
   'event.slid': '{car} slides {way}.',

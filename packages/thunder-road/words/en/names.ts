@@ -6,6 +6,7 @@ export const names: Catalogue = {
   'crew.blue': 'Blue',
   'crew.white': 'White',
   'crew.green': 'Green',
+  'crew.purple': 'Purple',
   'size.small': 'small',
   'size.medium': 'medium',
   'size.large': 'large',

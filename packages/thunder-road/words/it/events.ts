@@ -14,6 +14,7 @@ export const events: Catalogue = {
   'event.passed': '{car} supera in derapata: {other}.',
   'event.slammed': 'Schianto! Sopra {top}, sotto {bottom}.',
   'event.slamRolled': 'I dadi: {pushed} si sposta {way}.',
+  'event.gaveWay': '{car} cede il passo a {other}: si sposta {way}.',
   'event.turnedUp': '{car} scopre: {hazard} ({space}).',
   'event.sprung': '{car} finisce su un pericolo: {hazard}.',
   'event.slid': '{car} scivola {way}.',

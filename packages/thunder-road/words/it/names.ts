@@ -6,6 +6,7 @@ export const names: Catalogue = {
   'crew.blue': 'Blu',
   'crew.white': 'Bianco',
   'crew.green': 'Verde',
+  'crew.purple': 'Viola',
   'size.small': 'piccola',
   'size.medium': 'media',
   'size.large': 'grande',

@@ -14,6 +14,7 @@ export const events: Catalogue = {
   'event.passed': '{car} mija w drifcie: {other}.',
   'event.slammed': 'Zderzenie! Na górze {top}, na dole {bottom}.',
   'event.slamRolled': 'Kości: {pushed} rusza się {way}.',
+  'event.gaveWay': '{car} ustępuje ({other}): rusza się {way}.',
   'event.turnedUp': '{car} odkrywa: {hazard} ({space}).',
   'event.sprung': '{car} wjeżdża na zagrożenie: {hazard}.',
   'event.slid': '{car} ślizga się {way}.',

@@ -6,6 +6,7 @@ export const names: Catalogue = {
   'crew.blue': 'Niebieski',
   'crew.white': 'Biały',
   'crew.green': 'Zielony',
+  'crew.purple': 'Fioletowy',
   'size.small': 'Małe',
   'size.medium': 'Średnie',
   'size.large': 'Duże',

@@ -14,6 +14,7 @@ export const events: Catalogue = {
   'event.passed': '{car} уходит дрифтом от столкновения: {other}.',
   'event.slammed': 'Столкновение! Сверху {top}, снизу {bottom}.',
   'event.slamRolled': 'Кубики: {pushed} движется {way}.',
+  'event.gaveWay': '{car} уступает место ({other}) и движется {way}.',
   'event.turnedUp': '{car} открывает: {hazard} ({space}).',
   'event.sprung': '{car} наезжает на опасность: {hazard}.',
   'event.slid': '{car} скользит {way}.',

@@ -6,6 +6,7 @@ export const names: Catalogue = {
   'crew.blue': 'Синий',
   'crew.white': 'Белый',
   'crew.green': 'Зелёный',
+  'crew.purple': 'Фиолетовый',
   'size.small': 'Малая',
   'size.medium': 'Средняя',
   'size.large': 'Большая',

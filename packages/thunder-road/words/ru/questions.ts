@@ -9,6 +9,11 @@ export const questions: Catalogue = {
   'option.start': 'Стартовый фрагмент',
   'option.start.a': 'Автопарк: просторный, одна широкая дорога',
   'option.start.b': 'Насыпь: узкая, две дороги рядом',
+  'option.crew': 'Команда места',
+  'option.crew.cars': 'машины',
+  'option.crew.needs': 'Только за столом, где столько мест.',
+  'option.normaliseFirstPlayer':
+    'Если кубиков не поровну или они разные: первого игрока определяет среднее на кубик, а не сумма',
   'option.wreckSupplyUnlimited': 'Для жетонов всегда хватает разбитых машин',
   'option.roadBonusAfterSlam': 'Бонус дороги и после прерванного движения',
   'option.wreckTriggersRefresh': 'Разбитая машина, вытолкнутая за передний край, открывает новый фрагмент',

@@ -112,6 +112,10 @@ const canRaid = (g: Aurora, seat: Seat): boolean =>
 const canRaidWithJunk = (g: Aurora, seat: Seat): boolean =>
   g.players[seat].items.length > 0 && opponentsNear(g, seat).length > 0 && readyWeapons(g, seat, true).length > 0;
 
+/** FS-PVP-9, 10: whether somebody in the region has what it takes to fire at a convoy. */
+export const isAimedAt = (g: Aurora, seat: Seat): boolean =>
+  opponentsNear(g, seat).some(other => canRaid(g, other) || canRaidWithJunk(g, other));
+
 export const RAIDS: readonly Act[] = [
   {
     number: 14,

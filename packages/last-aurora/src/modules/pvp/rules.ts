@@ -1,5 +1,5 @@
 import type { AuroraModule } from '../module.ts';
-import { RAIDS, raid, raidWithJunk } from './raid.ts';
+import { isAimedAt, RAIDS, raid, raidWithJunk } from './raid.ts';
 import { disgrace, reap, reapAll } from './reap.ts';
 import { newRecord } from './record.ts';
 
@@ -15,6 +15,7 @@ export const pvp: AuroraModule = {
       for (const player of g.players) player.fame = g.content.fame.indexOf(-1);
     },
     act: RAIDS,
+    threat: isAimedAt,
     // FS-PVP-2.
     leftOut: () => 1,
     fireEnds: reapAll,

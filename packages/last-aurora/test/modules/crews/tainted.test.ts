@@ -196,3 +196,42 @@ test('FS-INT-8: the Pale arm a Glowworm in Rest with a contamination, or kill it
   expect([armed.zone('Glowworm'), armed.contamination('Glowworm')]).toEqual(['rest', 1]);
   expect(killed.zone('Glowworm')).toBeNull();
 });
+
+test('FS-CREW-12, FS-CREW-13: of two who must be cured none is passed over, unless the cure is used up on the other', () => {
+  const ill = (crew: readonly string[], doses: number): Table =>
+    table({
+      start: 'cure',
+      args: [0, doses, 'party'],
+      phase: 'explore',
+      options,
+      seats: [{ crew, contamination: Object.fromEntries(crew.map(name => [name, 1])), convoy: ROOM }, {}],
+      modules: [
+        {
+          name: 'all set out',
+          tasks: {},
+          hooks: {
+            lay(g) {
+              g.party.push(...g.content.piles.crews[1]);
+            },
+          },
+        },
+      ],
+    });
+  const both = ill(['Thickblood', 'Glowworm'], 2);
+  const either = ill(['Thickblood', 'Glowworm'], 1);
+
+  expect(['Thickblood', 'Glowworm'].map(name => both.contamination(name))).toEqual([0, 0]);
+  expect(either.may()).toEqual(['Thickblood', 'Glowworm']);
+  either.play('Glowworm');
+  expect(either.contamination('Thickblood')).toBe(1);
+});
+
+test('FS-CREW-12: nor when somebody else could be cured before', () => {
+  const t = curing(['Leader', 'Thickblood', 'Glowworm']);
+
+  expect(t.may()).toEqual(['Leader', 'Thickblood']);
+  expect(t.whyNot('Glowworm')?.clause).toBe('FS-CREW-12');
+  t.play('Leader', 'Glowworm');
+
+  expect(['Leader', 'Thickblood', 'Glowworm'].map(name => t.contamination(name))).toEqual([0, 1, 0]);
+});

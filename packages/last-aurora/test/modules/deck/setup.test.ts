@@ -133,3 +133,38 @@ test('FS-JUNK-6: whatever names weapons means those of junk too', () => {
 
   expect(weapons(t.g, t.g.players[0])).toEqual([1, 2]);
 });
+
+test.each(['alpha', 'beta'])(
+  'FS-DATA-11, FS-RUL-13: on %s every red dock is ahead of the white one of its number',
+  mapSide => {
+    const { map } = contentOf({ mapSide });
+    const [white, red] = map.docks.map(docks => docks.map(node => map.nodes[node].rank));
+
+    expect([white.length, red.length]).toEqual([6, 6]);
+    for (const [number, rank] of red.entries()) expect(rank).toBeGreaterThan(white[number]);
+  },
+);
+
+test('FS-DATA-11: the base box bears the extra symbol on as many cards as the new deck brings', () => {
+  const base = DECKS.flatMap(name => TABLES[name].filter(row => row.module === undefined && row.extra === true));
+
+  expect(base).toHaveLength(ROWS.length);
+});
+
+test('FS-DATA-13: owners may print the new cells and areas on cards of their own', () => {
+  const slots = ['junk3', 'itemPerRound', 'itemLimit', 'asgardArmour', 'famePerAsgard'];
+  const pack = {
+    devices: [{ id: 'junkgun', slots }],
+    outcomes: ['CENTRAL_COLUMNS', 'LAST_COLUMN', 'CONVOY', 'TOP_ROW'].map((back, i) => ({
+      id: `outcome-${i + 1}`,
+      back,
+    })),
+    enemies: [{ id: 'asgard-1', shield: 4 }],
+    survivors: [{ id: 'stoker', crew: 'machines', power: 'unitzero' }],
+  };
+  const { cards, outcomes } = on(2, pack);
+
+  expect(cards.find(({ id }) => id === 'junkgun')).toMatchObject({ slots });
+  expect(outcomes.slice(0, 3).map(({ back }) => back)).toEqual(['CENTRAL_COLUMNS', 'LAST_COLUMN', 'CONVOY']);
+  expect(cards.find(({ id }) => id === 'asgard-1')).toMatchObject({ shield: 4 });
+});

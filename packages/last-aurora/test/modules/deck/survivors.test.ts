@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lastAurora } from '../../../src/index.ts';
 import type { SeatLaid } from '../../lay.ts';
 import { location, type TableLaid, table, trailer, truck } from '../../table.ts';
 
@@ -193,4 +194,60 @@ test('FS-INT-18: in the attack of a bonus nobody corrects a miss', () => {
 
   expect(t.happened('attacked')).toHaveLength(1);
   expect(t.enemy('I')?.damage).toBe(0);
+});
+
+test('FS-SURV-4, LA-CON-7: whom the location kills has taken part all the same, and finds its item', () => {
+  const t = table({
+    start: 'exploreTurn',
+    args: [0, false],
+    options,
+    seats: [{ crew: ['Houndkeeper'], rest: ['Leader'] }, {}],
+    row: [location(['food'], ['fuel'], 'contamination')],
+    deck: [],
+    itemDeck: ['Hazard Suit'],
+    cards: { Houndkeeper: { skill: 1 } },
+  });
+
+  t.play('explore');
+  t.idleUntil('gather.chooseBlock');
+  t.play('left block');
+
+  expect(t.zone('Houndkeeper')).toBeNull();
+  expect([t.count('food'), t.items()]).toEqual([1, ['Hazard Suit']]);
+});
+
+test('LA-ELM-1, FS-SURV-4: whoever is out with the Houndkeeper draws nothing', () => {
+  const t = table({
+    start: 'exploreTurn',
+    args: [0, false],
+    options,
+    seats: [{ crew: ['Houndkeeper'] }, {}, {}],
+    row: [location(['food'], ['fuel'], 'contamination')],
+    deck: [],
+    itemDeck: ['Hazard Suit'],
+    cards: { Houndkeeper: { skill: 1 } },
+  });
+
+  t.play('explore');
+
+  expect(t.happened('eliminated')).toEqual([{ type: 'eliminated', seat: 0 }]);
+  expect([t.g.players[0].items, t.happened('itemDrawn')]).toEqual([[], []]);
+});
+
+test('FS-SURV-5, FS-LOOT-4: a Longshot and a Radio Operator are offered in the order of their numbers', () => {
+  const t = firing(
+    [],
+    {},
+    {
+      options: { ...options, asgard: 'on' },
+      seats: [
+        { crew: ['Longshot', 'Radio Operator'], convoy: [truck(['survivor', 'survivor', 'any: ammo'])], at: 2 },
+        { at: 3 },
+      ],
+    },
+  );
+
+  const offered = lastAurora.options(t.g, 0);
+  expect(t.may()).toEqual(expect.arrayContaining(['the Longshot fires', 'the Radio Operator betrays those ahead']));
+  expect(offered).toEqual([...offered].sort((a, b) => a - b));
 });

@@ -228,3 +228,16 @@ test('FS-RUL-43, FS-RUL-42: a survivor token that is hit costs a card of its own
   expect(lastAurora.things(t.g, 0, 'opponent')).toEqual([2]);
   expect(t.asked()).toEqual({ name: 'fireTurn.chooseAct', seats: [0] });
 });
+
+test('FS-BASE-15, FS-PVP-9, 12: before cargo is fixed for the Fire phase, whoever can be fired at may put it in order', () => {
+  const asked = (seats: readonly SeatLaid[], options = {}) =>
+    rivalry({ start: 'movementPhase.getReady', phase: 'movement', seats, options }).asked();
+  const loaded: SeatLaid = { ...armed(0), items: ['Mine'] };
+
+  expect(asked([armed(), WALLED])).toEqual({ name: 'getReady.arrangeConvoy', seats: [1] });
+  expect(asked([loaded, WALLED])).toEqual({ name: 'getReady.arrangeConvoy', seats: [1] });
+  expect(asked([armed(), armed()]).seats).toEqual([0, 1]);
+  expect(asked([armed(0), WALLED]).seats).toEqual([]);
+  expect(asked([armed(), { ...WALLED, at: 12 }]).seats).toEqual([]);
+  expect(asked([armed(), WALLED], { pvp: 'off' }).seats).toEqual([]);
+});

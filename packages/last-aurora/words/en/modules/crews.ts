@@ -42,6 +42,7 @@ export const crews: Catalogue = {
   'choice.moveAct.11': 'the Glowworm burns a contamination',
   'choice.moveAct.12': 'the Stoker burns an item',
   'why.crewTaken': 'Somebody else leads that crew.',
+  'why.curedByOrder': 'Whoever must be cured cannot be passed over now.',
   'why.notBeside': 'Only the bonuses beside the explored space are in reach, and only for the Prowler.',
   'why.noGlowworm': 'No contaminated Glowworm is ready, or there is nowhere to drive.',
   'why.noStoker': 'No Stoker is ready, or there is no item to burn or nowhere to drive.',

@@ -42,6 +42,7 @@ export const crews: Catalogue = {
   'choice.moveAct.11': 'la Lucciola brucia una contaminazione',
   'choice.moveAct.12': 'il Fuochista brucia un oggetto',
   'why.crewTaken': 'Quell’equipaggio lo guida qualcun altro.',
+  'why.curedByOrder': 'Ora non si può saltare chi va curato per forza.',
   'why.notBeside': 'Sono a portata solo i bonus accanto allo spazio esplorato, e solo per la Segugia.',
   'why.noGlowworm': 'Nessuna Lucciola contaminata è pronta, o non c’è dove andare.',
   'why.noStoker': 'Nessun Fuochista è pronto, o manca un oggetto da bruciare o dove andare.',

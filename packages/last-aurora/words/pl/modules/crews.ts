@@ -41,6 +41,7 @@ export const crews: Catalogue = {
   'choice.moveAct.11': 'Świetlik spala skażenie',
   'choice.moveAct.12': 'Palacz spala przedmiot',
   'why.crewTaken': 'Tę załogę prowadzi ktoś inny.',
+  'why.curedByOrder': 'Nie można teraz pominąć kogoś, kogo trzeba wyleczyć.',
   'why.notBeside': 'W zasięgu są tylko premie obok eksplorowanego miejsca i tylko dla Tropicielki.',
   'why.noGlowworm': 'Nie ma gotowego skażonego Świetlika albo nie ma dokąd jechać.',
   'why.noStoker': 'Nie ma gotowego Palacza, brak przedmiotu albo nie ma dokąd jechać.',
