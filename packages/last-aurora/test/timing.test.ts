@@ -159,7 +159,7 @@ test('LA-TIM-8, LA-DEC-21: ammo, weapon, enemy, outcome with its bonuses, damage
   expect(t.events.find(({ type }) => type === 'attacked')).toMatchObject({ damage: 3, jam: true });
 });
 
-test('LA-TIM-9: what ends the round, the Aurora, the row, and last the Automa', () => {
+test('LA-TIM-9, LA-OPT-36: what slots yield, what the Automa does, the Aurora, the row, and last the Automa', () => {
   const action = BASE.automaCards.find(({ endOfRound }) => endOfRound === 'damage')?.id ?? '';
   const t = table({
     start: 'endOfRound',
@@ -173,8 +173,8 @@ test('LA-TIM-9: what ends the round, the Aurora, the row, and last the Automa', 
   t.play('truck, slot 2');
 
   expect(order(t, 'damaged', 'gained', 'auroraMoved', 'discarded', 'revealed')).toEqual([
-    'damaged',
     'gained',
+    'damaged',
     'auroraMoved',
     'discarded',
     'revealed',
