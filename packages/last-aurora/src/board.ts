@@ -1,5 +1,6 @@
 import type { Source } from '@lastroad/kernel/pack';
 import type { ItemCard, Letter, OutcomeCard, PvpCard, TileRow } from './cards.ts';
+import type { StoryRow } from './story.ts';
 
 /** A waypoint. Waypoints are listed so that every road leads to a later one. */
 export interface MapNode {
@@ -113,4 +114,5 @@ export interface CommonRows {
   readonly automaBoard: AutomaBoard;
   readonly automaCards: readonly AutomaCard[];
   readonly pvpCard: PvpCard;
+  readonly stories: readonly StoryRow[];
 }

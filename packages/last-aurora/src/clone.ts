@@ -1,5 +1,6 @@
 import { cloneGame } from '@lastroad/kernel';
 import type { Aurora, Automa, Enemy, FrozenDeck, Mines, Player, Pvp, Token } from './state.ts';
+import type { Quest, Stories, Telling } from './stories.ts';
 
 const cloneGoods = (goods: readonly Token[][]): Token[][] => {
   const copy: Token[][] = [];
@@ -69,6 +70,54 @@ const clonePvp = ({ evade, aggression, victims }: Pvp): Pvp => ({
   victims: victims.map(seats => seats.slice()),
 });
 
+const cloneTelling = (telling: Telling): Telling => ({
+  story: telling.story,
+  seat: telling.seat,
+  option: telling.option,
+  ends: telling.ends.slice(),
+  paid: telling.paid,
+  outcome: telling.outcome,
+  tale: telling.tale,
+  card: telling.card,
+  weapon: telling.weapon,
+  involved: telling.involved.slice(),
+  overtaken: telling.overtaken.slice(),
+  kept: telling.kept,
+  halts: telling.halts,
+});
+
+const cloneQuest = ({ story, option, end, seat, count, round }: Quest): Quest => ({
+  story,
+  option,
+  end,
+  seat,
+  count,
+  round,
+});
+
+/** What is archived, tucked away or written down never changes. */
+const cloneStories = (stories: Stories): Stories => ({
+  decks: stories.decks.map(deck => deck.slice()),
+  period: stories.period,
+  discard: stories.discard.slice(),
+  unread: stories.unread.slice(),
+  gone: stories.gone.slice(),
+  withAutoma: stories.withAutoma.slice(),
+  telling: stories.telling && cloneTelling(stories.telling),
+  quests: stories.quests.map(cloneQuest),
+  archived: stories.archived.slice(),
+  tucked: stories.tucked.slice(),
+  book: stories.book.slice(),
+  heard: stories.heard.slice(),
+  halted: stories.halted,
+  from: stories.from,
+  speed: stories.speed.slice(),
+  fed: stories.fed.slice(),
+  lent: stories.lent.slice(),
+  given: stories.given,
+  silenced: stories.silenced.slice(),
+});
+
 export const clone = (g: Aurora): Aurora => ({
   ...cloneGame(g),
   round: g.round,
@@ -116,4 +165,5 @@ export const clone = (g: Aurora): Aurora => ({
   // Last, as the module lays it.
   ...(g.frozenDeck && { frozenDeck: cloneDeck(g.frozenDeck) }),
   ...(g.pvp && { pvp: clonePvp(g.pvp) }),
+  ...(g.stories && { stories: cloneStories(g.stories) }),
 });

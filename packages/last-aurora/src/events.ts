@@ -1,5 +1,6 @@
 import type { Seat } from '@lastroad/kernel';
-import type { Area, Phase, PvpSymbol } from './cards.ts';
+import type { Area, Letter, Phase, PvpSymbol } from './cards.ts';
+import type { PLACES, Tale, TriggerName } from './stories.ts';
 
 /** A seat, or `AUTOMA`. */
 export type Who = number;
@@ -77,5 +78,48 @@ export type AuroraEvent =
   | { readonly type: 'discarded'; readonly card: number }
   | { readonly type: 'automaActed'; readonly action: number; readonly space: number }
   | { readonly type: 'automaDrew'; readonly cards: number }
+  | { readonly type: 'storyDeckChanged'; readonly period: number }
+  | { readonly type: 'storyUnread'; readonly trigger: TriggerName }
+  | { readonly type: 'storyLeft'; readonly trigger: TriggerName }
+  | { readonly type: 'storyRead'; readonly seat: Seat; readonly reader: Seat; readonly story: number }
+  | { readonly type: 'storyChosen'; readonly seat: Seat; readonly story: number; readonly option: number }
+  | {
+      readonly type: 'storyTested';
+      readonly seat: Seat;
+      readonly outcome: number;
+      readonly letter: Letter;
+      readonly passed: boolean;
+    }
+  /** How it went, with its text; of a quest also much later. */
+  | {
+      readonly type: 'storyTold';
+      readonly seat: Seat;
+      readonly story: number;
+      readonly option: number;
+      readonly tale: Tale;
+    }
+  | { readonly type: 'storyPot'; readonly story: number; readonly option: number; readonly isMet: boolean }
+  | { readonly type: 'questTaken'; readonly seat: Seat; readonly story: number; readonly option: number }
+  | { readonly type: 'questCounted'; readonly seat: Seat; readonly story: number; readonly count: number }
+  | { readonly type: 'questDropped'; readonly seat: Seat; readonly story: number }
+  /** `card` is what it lies under, or `NONE`. */
+  | {
+      readonly type: 'storyArchived';
+      readonly seat: Seat;
+      readonly story: number;
+      readonly place: (typeof PLACES)[number];
+      readonly card: number;
+    }
+  | { readonly type: 'storyTucked'; readonly seat: Seat; readonly story: number; readonly card: number }
+  | { readonly type: 'storyDropped'; readonly story: number }
+  | { readonly type: 'spacesSwapped'; readonly from: number; readonly to: number }
+  /** Cards that only the seat has seen, uppermost first; `NONE` for everybody else. */
+  | {
+      readonly type: 'peeked';
+      readonly seat: Seat;
+      readonly deck: 'exploration' | 'items' | 'outcomes';
+      readonly cards: readonly number[];
+    }
+  | { readonly type: 'automaSilenced'; readonly action: number }
   | { readonly type: 'eliminated'; readonly seat: Seat }
   | { readonly type: 'ended'; readonly reached: boolean };

@@ -4,6 +4,7 @@ import type { CardData, ItemTraits, LootBack, Phase, SlotKind, SurvivorTraits } 
 import type { AuroraEvent, Who } from './events.ts';
 import type { Places } from './hooks.ts';
 import { type House, houseOf, SETTINGS } from './settings.ts';
+import type { Stories } from './stories.ts';
 
 export { type House, houseOf, SETTINGS };
 
@@ -212,6 +213,8 @@ export interface Aurora extends Game<AuroraContent, AuroraEvent> {
   frozenDeck?: FrozenDeck;
   /** Left out for the same reason where players do not fire at players. */
   pvp?: Pvp;
+  /** Left out for the same reason where no stories are told. */
+  stories?: Stories;
   readonly players: Player[];
   /** Turn-order track, left to right. */
   readonly track: Who[];

@@ -118,3 +118,110 @@ export const DEADLINES = ['roundEnd', 'nextRoundEnd', 'nextFireEnd', 'gameEnd'] 
 
 /** FS-DB-19: who meets a story in a solo game (FS-STORY-41, 46, 47). */
 export const AUTOMA_NOTES = ['triggerable', 'situation', 'multiplayer'] as const;
+
+/** A story by its row. */
+export type Story = number;
+
+/** Whose consequences an option has: three for each story, see `endOf`. In a game that was only imagined, any others. */
+export type End = number;
+
+/** How a story went: by its text of success, of failure, of a find; or nobody could take any option. */
+export const TALES = ['yes', 'no', 'found', 'void'] as const;
+export type Tale = (typeof TALES)[number];
+
+/** The story that is being resolved. */
+export interface Telling {
+  readonly story: Story;
+  readonly seat: number;
+  /** The option that was taken, or `NONE`. */
+  option: number;
+  /** Consequences by option: its own. Whoever imagines the game does not know them. */
+  readonly ends: End[];
+  /** Whether an extra letter was paid for, the outcome card of a test or `NONE`, and how it went. */
+  paid: boolean;
+  outcome: number;
+  tale: Tale | null;
+  /** What turned it over: a card of the row, a weapon, survivors and opponents, as far as there are any. */
+  readonly card: number;
+  readonly weapon: number;
+  readonly involved: number[];
+  readonly overtaken: number[];
+  /** It does not go to the discard pile. */
+  kept: boolean;
+  /** Nothing more is done in this turn. */
+  halts: boolean;
+}
+
+/** A task that lies before a player. */
+export interface Quest {
+  readonly story: Story;
+  readonly option: number;
+  readonly end: End;
+  readonly seat: number;
+  /** How often what it counts has happened. */
+  count: number;
+  /** The last round of its deadline; 0 without one. */
+  readonly round: number;
+}
+
+/** A story that is kept: under a convoy card, a survivor, beside a board or in a zone. */
+export interface Archived {
+  readonly story: Story;
+  readonly end: End;
+  readonly seat: number;
+  readonly place: (typeof PLACES)[number];
+  /** The card that it lies under, or `NONE`. */
+  readonly host: number;
+}
+
+/** A story under a card of the row, for whoever comes to it. */
+export interface Tucked {
+  readonly story: Story;
+  readonly option: number;
+  readonly end: End;
+  readonly host: number;
+  readonly springs: (typeof SPRINGS)[number];
+}
+
+/** What everybody has heard. */
+export interface Told {
+  readonly story: Story;
+  /** `NONE` if no option could be taken. */
+  readonly option: number;
+  readonly seat: number;
+  readonly tale: Tale;
+  readonly round: number;
+}
+
+/** What the module keeps beside the players. */
+export interface Stories {
+  /** Of each period; the top card last. */
+  readonly decks: Story[][];
+  /** The deck that is in use, from 0. */
+  period: number;
+  /** Read and done with, unread, gone with their deck, and face down with the Automa. */
+  readonly discard: Story[];
+  readonly unread: Story[];
+  readonly gone: Story[];
+  readonly withAutoma: Story[];
+  telling: Telling | null;
+  readonly quests: Quest[];
+  readonly archived: Archived[];
+  readonly tucked: Tucked[];
+  readonly book: Told[];
+  /** Who has had a story in the turn that is under way; seats, and the Automa after them. */
+  readonly heard: boolean[];
+  /** Whether nothing more may be done in this turn. */
+  halted: boolean;
+  /** Where the convoy stood when the movement turn began. */
+  from: number;
+  /** Speed in the next move, and food given in this Rest phase, by seat. */
+  readonly speed: number[];
+  readonly fed: number[];
+  /** Skill that survivors have until the turn ends. */
+  readonly lent: number[];
+  /** What has come together for the story that is being told. */
+  given: number;
+  /** Cards of the Automa that do nothing more in this round. */
+  readonly silenced: number[];
+}

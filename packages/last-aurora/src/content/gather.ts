@@ -101,7 +101,7 @@ const slotsIn = (pack: CardTables, boxes: Boxes): SlotKind[] => {
 
 /** The rows that a table with these options can come to see; only they give its content a name. */
 const rowsInPlay = (
-  { alpha, beta, automaBoard, automaCards, pvpCard, items, ...both }: Pack,
+  { alpha, beta, automaBoard, automaCards, pvpCard, stories, items, ...both }: Pack,
   house: House,
   boxes: Boxes,
 ) => {
@@ -117,6 +117,7 @@ const rowsInPlay = (
     itemTraits: traitsOf(ITEM_TRAITS, itemsHere),
     ...(isHere({ module: 'automa' }, boxes) && { automaBoard, automaCards }),
     ...(isHere({ module: 'pvp' }, boxes) && { pvpCard }),
+    ...(isHere({ module: 'stories' }, boxes) && { stories }),
   };
 };
 
@@ -159,6 +160,7 @@ export const gatherContent = (
         automaBoard: pack.automaBoard,
         automaCards: pack.automaCards,
         pvpCard: pack.pvpCard,
+        stories: pack.stories,
       },
     ),
   );

@@ -12,6 +12,8 @@ import { CREW_SURVIVORS } from '../modules/crews/rows.ts';
 import { DECK_TABLES } from '../modules/deck/rows.ts';
 import { MINE_ITEMS } from '../modules/mines/rows.ts';
 import { PVP_TABLES } from '../modules/pvp/rows.ts';
+import { STORIES } from '../modules/stories/rows.ts';
+import { STORY } from '../story.ts';
 import { DEVICES, TRAILERS, TRUCKS } from './convoy.ts';
 import { ENEMIES, LOOT } from './enemies.ts';
 import { FAME, ITEMS, TILES } from './items.ts';
@@ -86,6 +88,7 @@ export const PACKS = packsOf(
   DECK_TABLES,
   { survivors: more(CREW_SURVIVORS) },
   PVP_TABLES,
+  { stories: rowsById(STORIES, STORY) },
 );
 
 export const BASE = PACKS.base;

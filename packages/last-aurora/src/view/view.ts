@@ -5,6 +5,7 @@ import { type AutomaView, automaView } from '../modules/automa/view.ts';
 import { deckView, type FrozenDeckView } from '../modules/deck/view.ts';
 import { type MinesView, minesView } from '../modules/mines/view.ts';
 import { type PvpView, pvpView } from '../modules/pvp/view.ts';
+import { type StoriesView, storiesView } from '../modules/stories/view.ts';
 import { sufferAmbush } from '../rules/ambush.ts';
 import { boxesOf, shieldOf } from '../rules/attack.ts';
 import { bonusAction } from '../rules/bonus.ts';
@@ -74,6 +75,7 @@ export interface AuroraView {
   readonly mines: MinesView | null;
   readonly frozenDeck: FrozenDeckView | null;
   readonly pvp: PvpView | null;
+  readonly stories: StoriesView | null;
   readonly tiles: readonly number[];
   readonly closed: readonly RoadNumber[];
   readonly deckSize: number;
@@ -176,6 +178,7 @@ export const view = (g: Aurora, seat: Seat): AuroraView => ({
   mines: g.mines && minesView(g.mines),
   frozenDeck: g.frozenDeck === undefined ? null : deckView(g.frozenDeck),
   pvp: g.pvp === undefined ? null : pvpView(g.pvp),
+  stories: g.stories === undefined ? null : storiesView(g, g.stories),
   tiles: g.tiles.slice(),
   closed: g.closed.slice(),
   deckSize: g.deck.length,

@@ -1,4 +1,4 @@
-import type { StoryRow } from '../../content/story.ts';
+import type { StoryRow } from '../../story.ts';
 import { DECK_1 } from './deck-1/rows.ts';
 import { DECK_2 } from './deck-2/rows.ts';
 import { DECK_3 } from './deck-3/rows.ts';

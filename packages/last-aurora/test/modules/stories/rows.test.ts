@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { packsOf, rowsById } from '@lastroad/kernel/pack';
 import { expect, test } from 'vitest';
 import { LETTERS } from '../../../src/cards.ts';
-import { type Effect, STORY, type StoryOption, type StoryRow } from '../../../src/content/story.ts';
 import { STORIES } from '../../../src/modules/stories/rows.ts';
 import { TRIGGER_TRAITS } from '../../../src/stories.ts';
+import { type Effect, STORY, type StoryOption, type StoryRow } from '../../../src/story.ts';
 import { lineOf, meanOf, worthOf } from './worth.ts';
 
 const options = STORIES.flatMap(row => row.options.map(option => ({ row, option })));

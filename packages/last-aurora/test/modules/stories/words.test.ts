@@ -1,7 +1,7 @@
 import { faultsOf, untranslated } from '@lastroad/words/testing';
 import { expect, test } from 'vitest';
-import type { StoryOption, StoryRow } from '../../../src/content/story.ts';
 import { STORIES } from '../../../src/modules/stories/rows.ts';
+import type { StoryOption, StoryRow } from '../../../src/story.ts';
 import { deck1 as en1 } from '../../../words/en/modules/stories/deck-1.ts';
 import { deck2 as en2 } from '../../../words/en/modules/stories/deck-2.ts';
 import { deck3 as en3 } from '../../../words/en/modules/stories/deck-3.ts';

@@ -1,4 +1,4 @@
-import type { Condition, Effect, StoryOption, StoryRow } from '../../../src/content/story.ts';
+import type { Condition, Effect, StoryOption, StoryRow } from '../../../src/story.ts';
 
 /** FS-DB-11, in points of fame. */
 const OF_GOODS = { ammo: 0.7, food: 0.7, fuel: 0.8, any: 0.7 };

@@ -1,4 +1,4 @@
-import type { StoryRow } from '../../../content/story.ts';
+import type { StoryRow } from '../../../story.ts';
 
 /** 13.6: the stories of period I. */
 export const DECK_1: readonly StoryRow[] = [

@@ -1,4 +1,4 @@
-import type { StoryRow } from '../../../content/story.ts';
+import type { StoryRow } from '../../../story.ts';
 
 /** 13.6: the stories of period III. */
 export const DECK_3: readonly StoryRow[] = [

@@ -1,6 +1,6 @@
 import { either, flag, listOf, oneOf, optional, type RowOf, record, whole } from '@lastroad/kernel/pack';
-import { AREAS, LETTERS } from '../cards.ts';
-import { AUTOMA_NOTES, CELLS, DEADLINES, HOSTS, MEASURES, PLACES, SPRINGS, TRIGGERS } from '../stories.ts';
+import { AREAS, LETTERS } from './cards.ts';
+import { AUTOMA_NOTES, CELLS, DEADLINES, HOSTS, MEASURES, PLACES, SPRINGS, TRIGGERS } from './stories.ts';
 
 const GOODS = ['ammo', 'food', 'fuel'] as const;
 const few = whole(1, 3);

@@ -1,0 +1,144 @@
+import type { Seat } from '@lastroad/kernel';
+import type { Letter, Period } from '../../cards.ts';
+import type { Aurora, AuroraContent, Card, Outcome } from '../../state.ts';
+import type { Archived, DEADLINES, Stories, Story, Tale, Told, TriggerName, Tucked } from '../../stories.ts';
+import type { Condition, Effect, StoryOption } from '../../story.ts';
+
+/**
+ * What is read out of an option before it is chosen: everything but what comes of it. Its words are
+ * `story.ID.NUMBER`, of a quest also `story.ID.NUMBER.task`.
+ */
+export type StoryFront =
+  | { readonly kind: 'plain'; readonly cost: readonly Effect[] }
+  | {
+      readonly kind: 'test';
+      readonly letters: readonly Letter[];
+      /** One more letter, for a price or while something holds. */
+      readonly extra: Extra | null;
+      readonly failIf: Condition | null;
+      readonly successIf: Condition | null;
+    }
+  | {
+      readonly kind: 'quest';
+      readonly task: Condition;
+      /** How often what it asks for must happen; 0 where nothing is counted. */
+      readonly counter: number;
+      readonly deadline: (typeof DEADLINES)[number] | null;
+      readonly failIf: Condition | null;
+    };
+
+type Extra = NonNullable<Extract<StoryOption, { test: unknown }>['extra']>;
+
+/** FS-STORY-4: what is printed on a back, and all that is known of a story nobody has read. */
+export interface StoryBack {
+  readonly period: Period;
+  readonly trigger: TriggerName;
+}
+
+/**
+ * The story that is being told. Title and introduction are `story.ID` and `story.ID.intro`. While `option` is `NONE`, the
+ * question `tell.chooseOption` is open for `seat`; `reader` reads it out. A test goes on with `tell.chooseToPay` (an
+ * answer), `tell.payWith` (of an item which one, in the Fire phase which slot), and then shows `outcome` and its first
+ * letter. `tale` is set as soon as it is known how it ends, and then `story.ID.NUMBER.TALE` may be read; the questions
+ * after that belong to single effects (`befall.chooseWay`, `archive.choosePlace`, `archive.chooseSurvivor`,
+ * `archive.chooseToKeep`, `chipIn.chooseCount`, or those of the rules).
+ */
+export interface TellingView {
+  readonly story: Story;
+  readonly seat: Seat;
+  readonly reader: Seat;
+  readonly options: readonly StoryFront[];
+  readonly option: number;
+  readonly paid: boolean;
+  readonly outcome: Outcome;
+  readonly tale: Tale | null;
+  /** The card of the row whose action is interrupted, or `NONE`. */
+  readonly card: Card;
+}
+
+/** A quest before a player: `count` of what its row counts, if it does; `round` is the last one, 0 without a deadline. */
+export interface QuestView {
+  readonly story: Story;
+  readonly option: number;
+  readonly seat: Seat;
+  readonly count: number;
+  readonly round: number;
+}
+
+export type ArchivedView = Pick<Archived, 'story' | 'seat' | 'place' | 'host'>;
+export type TuckedView = Pick<Tucked, 'story' | 'host' | 'springs'>;
+
+/** What everybody sees of the stories. Everything here is public; of what is unread only backs are known. */
+export interface StoriesView {
+  /** Back of the top card of the deck in use, and how many there are. */
+  readonly top: StoryBack | null;
+  readonly left: number;
+  readonly telling: TellingView | null;
+  readonly quests: readonly QuestView[];
+  /** `host` is a card of the convoy or of the crew, `NONE` beside the board and in the Rest zone. */
+  readonly archived: readonly ArchivedView[];
+  /** `host` is a card of the row. */
+  readonly tucked: readonly TuckedView[];
+  /** All that was told, oldest first, and how it ended. */
+  readonly book: readonly Told[];
+  /** Backs of what was discarded unread, oldest first. */
+  readonly unread: readonly StoryBack[];
+  /** Cards that lie face down with the Automa. */
+  readonly withAutoma: number;
+  /** Speed in the next move, by seat. */
+  readonly speed: readonly number[];
+  /** Cards of the Automa that do nothing more in this round. */
+  readonly silenced: readonly number[];
+}
+
+export const frontOf = (option: StoryOption): StoryFront => {
+  if ('plain' in option) return { kind: 'plain', cost: option.cost ?? [] };
+  if ('test' in option) {
+    const { test: letters, extra = null, failIf = null, successIf = null } = option;
+    return { kind: 'test', letters, extra, failIf, successIf };
+  }
+  const { quest: task, counter = 0, deadline = null, failIf = null } = option;
+  return { kind: 'quest', task, counter, deadline, failIf };
+};
+
+/** FS-STORY-3. */
+const backOf = ({ stories }: AuroraContent, story: Story): StoryBack => {
+  const { period, trigger } = stories[story];
+  return { period, trigger };
+};
+
+const tellingView = (
+  { stories }: AuroraContent,
+  telling: NonNullable<Stories['telling']>,
+  reader: Seat,
+): TellingView => {
+  const { story, seat, option, paid, outcome, tale, card } = telling;
+  return { story, seat, reader, options: stories[story].options.map(frontOf), option, paid, outcome, tale, card };
+};
+
+/** Built field by field: neither what lies under a top card nor what comes of an option is in here. */
+export const storiesView = ({ content, players }: Aurora, stories: Stories): StoriesView => {
+  const deck = stories.decks[stories.period];
+  return {
+    top: deck.length === 0 ? null : backOf(content, deck[deck.length - 1]),
+    left: deck.length,
+    telling: stories.telling && tellingView(content, stories.telling, readerOf(players, stories.telling.seat)),
+    quests: stories.quests.map(({ story, option, seat, count, round }) => ({ story, option, seat, count, round })),
+    archived: stories.archived.map(({ story, seat, place, host }) => ({ story, seat, place, host })),
+    tucked: stories.tucked.map(({ story, host, springs }) => ({ story, host, springs })),
+    book: stories.book.map(({ story, option, seat, tale, round }) => ({ story, option, seat, tale, round })),
+    unread: stories.unread.map(story => backOf(content, story)),
+    withAutoma: stories.withAutoma.length,
+    speed: stories.speed.slice(),
+    silenced: stories.silenced.slice(),
+  };
+};
+
+/** FS-STORY-16, 45: the next one to the left who is still there; one alone reads for oneself. */
+export const readerOf = (players: readonly { readonly out: boolean }[], seat: Seat): Seat => {
+  for (let step = 1; step < players.length; step++) {
+    const other = (seat + step) % players.length;
+    if (!players[other].out) return other;
+  }
+  return seat;
+};
