@@ -14,6 +14,8 @@ export interface Setting {
   readonly name: string;
   readonly values: readonly SettingValue[];
   readonly preset: SettingValue;
+  /** The values that forms offer, where not all. */
+  readonly offers?: readonly SettingValue[];
   /** The clause of the rules it comes from. */
   readonly clause?: string;
   /** A dated ruling: games begun under a version before this one keep what was the preset then. */
@@ -45,6 +47,10 @@ export interface Beside {
 /** Options are words where somebody has typed them. */
 const isBeside = ({ name, values }: Beside, options: Readonly<Record<string, unknown>>): boolean =>
   options[name] === undefined || values.some(value => String(value) === String(options[name]));
+
+/** The values of a setting for forms. */
+export const offeredValues = ({ values, offers }: Setting): readonly SettingValue[] =>
+  offers === undefined ? values : values.filter(value => offers.includes(value));
 
 /** Whether a setting is free to be anything, beside the other options. */
 export const isOpen = ({ needs }: Setting, options: Readonly<Record<string, unknown>>): boolean =>

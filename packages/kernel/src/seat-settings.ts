@@ -7,8 +7,6 @@ export interface OfSeat {
   readonly of: string;
   /** How many seats may have a value, where not all may. */
   readonly most: Readonly<Record<string, number>>;
-  /** The values that forms offer. */
-  readonly offers: readonly SettingValue[];
 }
 
 interface SeatSetting {

@@ -101,7 +101,7 @@ export const tasksFor = <G extends Game>() => {
   /** Gives a declared task its steps, in the order of the rulebook. */
   const steps = <A extends unknown[], N extends object, S extends string>(
     declared: TaskOf<A, N>,
-    named: Readonly<Record<S, Step<G, Frame & N>>>,
+    named: Readonly<Record<S, Step<G, Frame & NoInfer<N>>>>,
   ): TaskOf<A, N, S> => {
     const stepNames = Object.keys(named) as S[];
     if (declared.steps.length > 0) throw new Error(`${declared.id} has been given its steps already`);
@@ -115,7 +115,7 @@ export const tasksFor = <G extends Game>() => {
   const task = <A extends unknown[], N extends object, S extends string>(
     name: string,
     notes: (...args: A) => N,
-    named: Readonly<Record<S, Step<G, Frame & N>>>,
+    named: Readonly<Record<S, Step<G, Frame & NoInfer<N>>>>,
   ): TaskOf<A, N, S> => steps(declare(name, notes), named);
 
   return { task, declare, steps };

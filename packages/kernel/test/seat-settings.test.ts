@@ -5,7 +5,7 @@ const crewOf = (number: number): Setting => ({
   name: `crew${number + 1}`,
   values: ['cars', 'rig', 'bikes'],
   preset: 'cars',
-  seat: { number, of: 'crew', most: { cars: 2, rig: 1, bikes: 1 }, offers: ['cars', 'rig', 'bikes'] },
+  seat: { number, of: 'crew', most: { cars: 2, rig: 1, bikes: 1 } },
   ...(number === 2 && { needs: { name: 'seats', values: [3] } }),
 });
 const SETTINGS: readonly Setting[] = [

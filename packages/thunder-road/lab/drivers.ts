@@ -120,6 +120,8 @@ const commandWorth = (g: Race, seat: Seat, car: Car, choice: number): number => 
       return g.round > 1 ? 2.5 : 0;
     case 'drift':
       return isBlocked(g, car) ? 3.2 : 0.5;
+    case 'respawn':
+      return 3;
   }
 };
 

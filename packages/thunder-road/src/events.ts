@@ -35,7 +35,10 @@ export type ThunderEvent =
       readonly way: Way;
       readonly forced: boolean;
     }
+  /** By Drift. */
   | { readonly type: 'passed'; readonly car: Car; readonly other: Car }
+  /** Without it: what drives between others leaves them behind (TR-BIKE-7). */
+  | { readonly type: 'drovePast'; readonly car: Car; readonly other: Car }
   | { readonly type: 'slammed'; readonly top: Car; readonly bottom: Car }
   | { readonly type: 'slamRolled'; readonly top: Car; readonly bottom: Car; readonly pushed: Car; readonly way: Way }
   | { readonly type: 'gaveWay'; readonly car: Car; readonly other: Car; readonly way: Way }
@@ -52,6 +55,8 @@ export type ThunderEvent =
   | { readonly type: 'afflicted'; readonly car: Car; readonly card: number }
   | { readonly type: 'brokeDown'; readonly car: Car }
   | { readonly type: 'repaired'; readonly car: Car; readonly card: number }
+  /** An eliminated car is put back on the road (TR-BIKE-16). */
+  | { readonly type: 'respawned'; readonly car: Car; readonly space: Space }
   | { readonly type: 'caughtFire'; readonly car: Car }
   | { readonly type: 'fireRolled'; readonly car: Car; readonly face: number }
   | { readonly type: 'leaked'; readonly car: Car; readonly space: Space }

@@ -6,8 +6,8 @@ import type { ThunderHooks } from './hooks.ts';
 import type { House } from './settings.ts';
 import type { Traits } from './traits.ts';
 
-/** The boxes that rows come in. Each but the base box is a module, switched by the option of its name. */
-export const BOXES = ['base', 'carnage'] as const;
+/** The boxes that rows come in. Each but the base box is a module, switched by the option of its name or by a crew of it. */
+export const BOXES = ['base', 'bikes', 'carnage'] as const;
 export type Box = (typeof BOXES)[number];
 
 interface Row {
@@ -106,7 +106,7 @@ export interface PowerRow extends Partial<Traits> {
   readonly source: Source;
 }
 
-export const COMMAND_POWERS = ['airstrike', 'nitro', 'drift', 'repair'] as const;
+export const COMMAND_POWERS = ['airstrike', 'nitro', 'drift', 'repair', 'respawn'] as const;
 export type CommandPower = (typeof COMMAND_POWERS)[number];
 
 export interface CommandRow extends Row {
@@ -116,8 +116,12 @@ export interface CommandRow extends Row {
   readonly power: CommandPower;
 }
 
-export const BODY_NAMES = ['car', 'wreck'] as const;
+export const BODY_NAMES = ['car', 'wreck', 'bike'] as const;
 export type BodyName = (typeof BODY_NAMES)[number];
+
+/** TR-BIKE-12: symbols by which vehicles of one crew are told apart that size does not tell apart. */
+export const MARKS = ['bars', 'cross', 'chevron', 'ring', 'snake'] as const;
+export type Mark = (typeof MARKS)[number];
 
 /** One kind of car. */
 export interface ModelRow extends Row {
@@ -128,6 +132,8 @@ export interface ModelRow extends Row {
   readonly slots: number;
   /** How often it may coast in a round. */
   readonly coasts: number;
+  /** What is painted on it, if size does not tell it from others of its crew. */
+  readonly mark?: Mark;
 }
 
 export interface CrewRow extends Row {

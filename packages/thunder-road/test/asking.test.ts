@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { thunderRoad } from '../src/index.ts';
+import { BASE_TASKS } from '../src/rules/game.ts';
 import { type Luck, lay, type Setting, say, type tableOf } from './table.ts';
 
 /** What the seat that is asked reads, and the names of everything it may take. */
@@ -99,6 +100,18 @@ const QUESTIONS: Readonly<Record<string, readonly [Setting, readonly string[], s
     "Orange's large car is on top of Blue's small car. The dice say: Blue's small car moves forward-left. Do you have both dice rolled again?",
     ['leave it', 'roll again'],
   ],
+  'slam.chooseMover': [
+    {
+      options: { crew1: 'bikes' },
+      cars: { 'orange ring': [1, 3, 1], 'orange cross': [1, 3, 2] },
+      moved: ['orange cross'],
+      dice: [[1], [1]],
+      luck: [['direction', 'FL']],
+    },
+    ['forward'],
+    "Orange's ring bike and Orange's cross bike are in one space, and the die says forward-left. Which of them moves?",
+    ["Orange's cross bike moves", "Orange's ring bike moves"],
+  ],
   'slam.rollForOpponent': [
     {
       carnage: true,
@@ -150,8 +163,8 @@ test.each(Object.entries(QUESTIONS))(
   },
 );
 
-test('every question of the game is among these', () => {
-  const questions = Object.entries(thunderRoad.tasks).flatMap(([task, { steps, stepNames }]) =>
+test('every question of the base rules is among these', () => {
+  const questions = Object.entries(BASE_TASKS).flatMap(([task, { steps, stepNames }]) =>
     stepNames.flatMap((step, at) => (typeof steps[at] === 'function' ? [] : [`${task}.${step}`])),
   );
 

@@ -113,19 +113,22 @@ test('TR-DB-15: damage without effect and damage that moves cars in bounds', () 
   expect(sum(moving, ['base', 'carnage']) / 30).toBeGreaterThanOrEqual(0.38);
 });
 
-test('TR-DATA-6, TR-DATA-7, TR-DATA-9, TR-DATA-10: four wrecks, the command board, dashboards, 21 lasting effects', () => {
+test('TR-DATA-6, TR-DATA-7, TR-DATA-9, TR-DATA-10: four wrecks, the command boards, dashboards, 21 lasting effects', () => {
   expect(limitsOf(BOOK.limits).wrecks).toBe(4);
   expect(BOOK.commands.map(({ name, from, to }) => [name, from, to])).toEqual([
     ['airstrike', 1, 6],
     ['nitro', 1, 3],
     ['drift', 3, 5],
     ['repair', 6, 6],
+    ['bike repair', 5, 6],
+    ['respawn', 4, 4],
   ]);
   expect(BOOK.models.map(({ size, slots, coasts }) => [size, slots, coasts])).toEqual([
     ['small', 2, 2],
     ['medium', 2, 2],
     ['large', 2, 2],
     ['small', 0, 0],
+    ...Array.from({ length: 5 }, () => ['small', 1, 4]),
   ]);
   expect(BOOK.lasting).toHaveLength(21);
 });

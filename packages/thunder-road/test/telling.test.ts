@@ -100,6 +100,14 @@ const LINES: readonly (readonly [ThunderEvent, string])[] = [
     { type: 'shot', seat: 1, car: -1, target: ORANGE_LARGE, face: 1, hit: false },
     "Blue's chopper shoots at Orange's large car and misses.",
   ],
+  [
+    { type: 'drovePast', car: ORANGE_SMALL, other: BLUE_MEDIUM },
+    "Orange's small car rides between, past Blue's medium car.",
+  ],
+  [
+    { type: 'respawned', car: ORANGE_SMALL, space: 8 },
+    "Orange's small car is back in the race at tile 1, lane 3, row 2.",
+  ],
   [{ type: 'tileRemoved', side: row(content.sides, 'causeway') }, 'The rear tile, Causeway, is removed.'],
   [{ type: 'tileLaid', side: row(content.sides, 'serpent'), laid: 4 }, 'Serpent is laid as tile 4.'],
   [{ type: 'finishPlaced' }, 'The lead tile is final: the finish marker is placed.'],

@@ -1,4 +1,4 @@
-import type { Options, Rules, Setting, SettingValue } from '@lastroad/kernel';
+import { type Options, offeredValues, type Rules, type Setting, type SettingValue } from '@lastroad/kernel';
 import type { Say } from '@lastroad/words';
 import { Button as AriaButton, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
 import { ClauseLink } from '../parts/clause-link.tsx';
@@ -28,20 +28,23 @@ export const OptionList = ({ rules, say, only, main, options, onChange }: Option
     if (key in rules.words) return say({ key });
     return typeof value === 'boolean' ? t(value ? 'setup.yes' : 'setup.no') : String(value);
   };
-  const row = ({ name, values, clause }: Setting) => (
-    <li key={name} className="option">
-      <Segments
-        label={
-          <>
-            {say({ key: `option.${name}` })} {clause !== undefined && <ClauseLink clause={clause} />}
-          </>
-        }
-        values={values.map(value => ({ value: String(value), words: valueWords(name, value) }))}
-        value={String(options[name])}
-        onChange={text => onChange(name, values.find(value => String(value) === text) ?? text)}
-      />
-    </li>
-  );
+  const row = (setting: Setting) => {
+    const { name, values, clause } = setting;
+    return (
+      <li key={name} className="option">
+        <Segments
+          label={
+            <>
+              {say({ key: `option.${name}` })} {clause !== undefined && <ClauseLink clause={clause} />}
+            </>
+          }
+          values={offeredValues(setting).map(value => ({ value: String(value), words: valueWords(name, value) }))}
+          value={String(options[name])}
+          onChange={text => onChange(name, values.find(value => String(value) === text) ?? text)}
+        />
+      </li>
+    );
+  };
   return (
     <>
       <ul className="option-list">{first.map(row)}</ul>

@@ -1,6 +1,7 @@
 import {
   isOpen,
   type Options,
+  offeredValues,
   type Rules,
   type Seat,
   type Setting,
@@ -13,7 +14,7 @@ import { Segments } from '../parts/controls.tsx';
 
 /** What a form asks for a seat: settings of that seat which leave a choice. */
 export const wishesOf = ({ settings }: Pick<Rules, 'settings'>, seat: Seat): readonly Setting[] =>
-  settings.filter(({ seat: of, hidden }) => of?.number === seat && of.offers.length > 1 && !hidden);
+  settings.filter(setting => setting.seat?.number === seat && offeredValues(setting).length > 1 && !setting.hidden);
 
 interface SeatWishesProps {
   readonly game: Pick<LoadedGame, 'rules' | 'face'>;
@@ -29,7 +30,6 @@ export const SeatWishes = ({ game: { rules, face }, say, options, seat, onChange
     .filter(setting => isOpen(setting, options))
     .map(setting => {
       const { name, values, seat: of } = setting;
-      const offers = values.filter(value => of?.offers.includes(value));
       const pictured = (value: SettingValue) => {
         const icon = face.seatIcons?.[`${of?.of}.${String(value)}`];
         return icon === undefined ? {} : { icon };
@@ -39,7 +39,7 @@ export const SeatWishes = ({ game: { rules, face }, say, options, seat, onChange
           key={name}
           hideLabel
           label={`${say({ key: wordedAs(setting) })} ${seat + 1}`}
-          values={offers.map(value => ({
+          values={offeredValues(setting).map(value => ({
             value: String(value),
             words: say({ key: `${wordedAs(setting)}.${String(value)}` }),
             ...pictured(value),

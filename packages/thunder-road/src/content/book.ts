@@ -19,6 +19,7 @@ import {
   type LastingRow,
   type LimitRow,
   type Limits,
+  MARKS,
   POWERS,
   SIZES,
   TERRAIN_EFFECTS,
@@ -74,7 +75,13 @@ export const TABLES = {
   damage: rowsByName(DAMAGE, { module, count, effect: oneOf(DAMAGE_EFFECTS), way: oneOf(['', ...WAYS]) }),
   lasting: rowsByName<LastingRow>([], { module, power: oneOf(POWERS), awake: flag }),
   commands: rowsByName(COMMANDS, { from: whole(1, 6), to: whole(1, 6), power: oneOf(COMMAND_POWERS) }),
-  models: rowsByName(MODELS, { size: oneOf(SIZES), body: oneOf(BODY_NAMES), slots: whole(0, 8), coasts: whole(0, 9) }),
+  models: rowsByName(MODELS, {
+    size: oneOf(SIZES),
+    body: oneOf(BODY_NAMES),
+    slots: whole(0, 8),
+    coasts: whole(0, 9),
+    mark: optional(oneOf(MARKS)),
+  }),
   crews: rowsByName(CREWS, {
     models: listOf(nameIn('models'), 1, 99),
     commands: listOf(nameIn('commands'), 1, 99),
@@ -91,6 +98,7 @@ export const TABLES = {
       direction: listOf(oneOf(WAYS), 6),
       shooting: listOf(oneOf(['S', 'M', 'L', 'SM', 'SL', 'ML', 'SML']), 6),
       fire: listOf(either(points, oneOf(['out', 'skull'])), 6),
+      bikes: listOf(points, 6),
     }),
   }),
   sides: rowsByName(BASE_SIDES, {

@@ -8,6 +8,8 @@ interface Change {
   spaces: number;
   damage: number;
   mended: number;
+  /** Brought back into the race. */
+  returned: number;
   /** Eliminated or broken down. */
   lost: number;
   /** Came off the rear tile. */
@@ -15,11 +17,14 @@ interface Change {
 }
 
 const changeOf = (before: Race, after: Race, isTheirs: (seat: Seat) => boolean): Change => {
-  const change: Change = { spaces: 0, damage: 0, mended: 0, lost: 0, escaped: 0 };
+  const change: Change = { spaces: 0, damage: 0, mended: 0, returned: 0, lost: 0, escaped: 0 };
   before.cars.forEach((was, car) => {
     const is = after.cars[car];
     if (!was.operable || !isTheirs(was.seat)) {
-      if (isTheirs(was.seat) && is.operable) change.mended++;
+      if (isTheirs(was.seat) && is.operable) {
+        if (was.at === OUT) change.returned++;
+        else change.mended++;
+      }
       return;
     }
     if (!is.operable) change.lost++;
@@ -45,6 +50,7 @@ export const reasons = (before: Race, seat: Seat, _choice: number, after: Race):
   say('losesCars', own.lost);
   say('escapes', after.final ? 0 : own.escaped);
   say('mends', own.mended);
+  say('returns', own.returned);
   say('hits', others.damage);
   say('further', own.spaces);
   say('risksDamage', own.damage);

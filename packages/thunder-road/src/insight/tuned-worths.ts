@@ -35,5 +35,6 @@ export const WORTHS: Worths = {
   mendAhead: 0.38,
   revive: 7.39,
   strike: 6.13,
+  respawn: 6,
   drift: -0.69,
 };

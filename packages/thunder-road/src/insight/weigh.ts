@@ -59,6 +59,8 @@ const commandWorth = (g: Race, f: Notes, command: number): number => {
       return g.round > 1 ? WORTHS.strike : -1;
     case 'drift':
       return driftWorth(g, f);
+    case 'respawn':
+      return WORTHS.respawn;
   }
 };
 

@@ -51,6 +51,8 @@ export interface Worths {
   mendAhead: number;
   revive: number;
   strike: number;
+  /** To have an eliminated one brought back. */
+  respawn: number;
   /** A drift that changes nothing wastes a die. */
   drift: number;
 }

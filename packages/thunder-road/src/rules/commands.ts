@@ -1,6 +1,5 @@
 import type { Next, Reason, Seat } from '@lastroad/kernel';
 import type { Deed } from '../deeds.ts';
-import type { CommandPower } from '../rows.ts';
 import { type Car, NONE, type Race, type Space, START, task } from '../state.ts';
 import { carAt, emptySpaces, hasChopper, hasEmptySpace, tokenAt } from '../verbs/board.ts';
 import { carsOf, modelOf } from '../verbs/cars.ts';
@@ -10,7 +9,7 @@ import { because } from './reasons.ts';
 import { shoot } from './shoot.ts';
 
 /** Part 6.2: what each command does. */
-export const COMMANDS: Readonly<Record<CommandPower, Deed>> = {
+export const COMMANDS: Readonly<Record<'airstrike' | 'nitro' | 'drift' | 'repair', Deed>> = {
   // TR-CMD-2, TR-RUL-60.
   airstrike: {
     hindrance: g => (hasEmptySpace(g) ? null : because('noEmptySpace', 'TR-RUL-60')),
@@ -54,7 +53,7 @@ export const airstrike = task('airstrike', (seat: Seat) => ({ seat, space: START
 });
 
 /** TR-RUL-48. */
-const whyNotEmpty = (g: Race, space: Space): Reason => {
+export const whyNotEmpty = (g: Race, space: Space): Reason => {
   if (carAt(g, space) !== NONE) return because('carThere', 'TR-RUL-48');
   if (hasChopper(g, space)) return because('chopperThere', 'TR-RUL-48');
   if (tokenAt(g, space) !== NONE) return because('tokenThere', 'TR-RUL-48');

@@ -52,7 +52,7 @@ export const entering = steps(enter, {
     const other = carAt(g, f.to, f.car);
     if (other === NONE) return;
     if (!bodyOf(g, f.car).drivesThrough || !mayPass(g, f)) return slam(f.car, other);
-    g.events?.push({ type: 'passed', car: f.car, other });
+    g.events?.push({ type: 'drovePast', car: f.car, other });
   },
   // TR-OBS-3, TR-HAZ-1. The token is for the car that has just entered, if it is still there.
   spring(g, f): Next {

@@ -11,6 +11,7 @@ import { eliminate } from '../verbs/outcome.ts';
 import { hasTrait } from '../verbs/traits.ts';
 import { ASK, NOTHING, YES } from './answers.ts';
 import { enter, type Slam, slam } from './declared.ts';
+import { because } from './reasons.ts';
 
 /** TR-SLAM-1: two cars in one space; one of them is pushed out of it. */
 export const slamming = steps(slam, {
@@ -24,6 +25,20 @@ export const slamming = steps(slam, {
     if (isTooLong(g)) freeze(g, f.top);
     else if (isByDice(g, f)) rollBoth(g, f);
     else makeWay(g, f);
+  },
+  // TR-BIKE-9. Two that give way alike without the slam die have one owner, who says which of them does.
+  chooseMover: {
+    about: 'mover',
+    who: (g, f) => g.cars[f.top].seat,
+    options: (g, f) => (isOwnersChoice(g, f) ? [Math.min(f.top, f.bottom), Math.max(f.top, f.bottom)] : NOTHING),
+    take(_g, f, car) {
+      f.pushed = car;
+    },
+    whyNot: () => because('notInSlam', 'TR-BIKE-9'),
+  },
+  giveWay(g, f) {
+    if (f.pushed === NONE || isByDice(g, f)) return;
+    g.events?.push({ type: 'gaveWay', car: f.pushed, other: f.pushed === f.top ? f.bottom : f.top, way: f.way });
   },
   // TR-SLAM-4, TR-SLAM-8, TR-RUL-73.
   rollAgain: {
@@ -82,8 +97,13 @@ const mayRollAgain = (g: Race, f: Slam): boolean => f.pushed !== NONE && isByDic
 const makeWay = (g: Race, f: Slam): void => {
   f.pushed = bodyOf(g, f.top).inSlams >= bodyOf(g, f.bottom).inSlams ? f.top : f.bottom;
   f.way = rollDirection(g);
-  g.events?.push({ type: 'gaveWay', car: f.pushed, other: f.pushed === f.top ? f.bottom : f.top, way: f.way });
 };
+
+const isOwnersChoice = (g: Race, f: Slam): boolean =>
+  f.pushed !== NONE &&
+  !isByDice(g, f) &&
+  bodyOf(g, f.top).inSlams === bodyOf(g, f.bottom).inSlams &&
+  hasVoice(g, f.top);
 
 /** TR-RES-5: the chain ends; the top car goes to the nearest empty space behind. */
 const freeze = (g: Race, car: Car): void => {

@@ -39,13 +39,18 @@ export const touch = (g: Race, car: Car, space: Space): void => {
   if (car === g.active && !isFaceDown(tokenAt(g, space)) && !terrainAt(g, space).road) g.onRoad = false;
 };
 
+/** Something that was not on the road comes onto it, without entering its space. */
+export const putOnRoad = (g: Race, car: Car, space: Space): void => {
+  g.cars[car].at = space;
+  g.cars[car].entry = ++g.entries;
+};
+
 /** TR-HAZ-2, TR-WRECK-3: a wreck from the supply on that space; `NONE` when there is none left. */
 export const raiseWreck = (g: Race, space: Space): Car => {
   let wreck = g.cars.findIndex(car => isWreck(car) && car.at === OUT);
   if (wreck < 0 && g.content.house.wreckSupplyUnlimited) wreck = g.cars.push(newWreck(g.content)) - 1;
   if (wreck < 0) return NONE;
-  g.cars[wreck].at = space;
-  g.cars[wreck].entry = ++g.entries;
+  putOnRoad(g, wreck, space);
   return wreck;
 };
 

@@ -11,6 +11,8 @@ import { carName, spaceName, wayName } from './names.ts';
 
 interface Asking {
   readonly car?: Car;
+  /** The second car of a turn. */
+  readonly next?: Car;
   readonly coast?: boolean;
   readonly top?: Car;
   readonly bottom?: Car;
@@ -25,12 +27,13 @@ const asking = (g: Race, seat: Seat): Asking => (askedOf(TASKS, g, seat)?.frame 
 export const ask = (g: Race, seat: Seat): Message => {
   const asked = askedOf(TASKS, g, seat);
   if (asked === null) return { key: 'notAsked' };
-  const { car, top, bottom, pushed, way, to } = asked.frame as Asking;
+  const { car, next, top, bottom, pushed, way, to } = asked.frame as Asking;
   const values: Record<string, Message | number> = {};
   if (car !== undefined && car !== NONE) {
     values['car'] = carName(g.content, car);
     values['points'] = g.cars[car].points;
   }
+  if (next !== undefined && next !== NONE) values['next'] = carName(g.content, next);
   if (top !== undefined) values['top'] = carName(g.content, top);
   if (bottom !== undefined) values['bottom'] = carName(g.content, bottom);
   if (pushed !== undefined && pushed !== NONE) values['pushed'] = carName(g.content, pushed);
@@ -95,6 +98,9 @@ export const describe = (g: Race, seat: Seat, choice: number): Message => {
   switch (asked?.question.about) {
     case 'car':
       return describeCar(g, choice);
+    case 'mover':
+    case 'lost':
+      return { key: `choice.${asked.question.about}`, values: { car: carName(g.content, choice) } };
     case 'die':
       return { key: 'choice.die', values: { die: choice } };
     case 'command':

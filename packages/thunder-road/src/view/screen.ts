@@ -1,5 +1,5 @@
 import type { Message, Seat } from '@lastroad/kernel';
-import { SIZES, type ThunderContent } from '../rows.ts';
+import { type Mark, SIZES, type ThunderContent } from '../rows.ts';
 import { BOARD, type Car, NOBODY, NONE, OUT, type Space, START } from '../state.ts';
 import { seatName, spaceName } from './names.ts';
 import { type CarView, HIDDEN, type ThunderView } from './view.ts';
@@ -10,10 +10,14 @@ const CHOPPERS = '①②③④⑤';
 /** Characters a space: the whole board fits on a screen of 80 columns. */
 const CELL = 3;
 
-/** Crew number and size; small letters for what does not run, X for a wreck. */
+/** How marks are typed. */
+const LETTERS: Readonly<Record<Mark, string>> = { bars: 'h', cross: 'x', chevron: 'v', ring: 'o', snake: 's' };
+
+/** Crew number and size or mark; small letters for what does not run, X for a wreck. */
 const carMark = (content: ThunderContent, car: CarView): string => {
   if (car.seat === NOBODY) return 'X ';
-  const letter = SIZES[content.sizes[car.model]][0];
+  const { mark } = content.models[car.model];
+  const letter = mark === undefined ? SIZES[content.sizes[car.model]][0] : LETTERS[mark];
   return `${car.seat + 1}${car.operable ? letter.toUpperCase() : letter}`;
 };
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@lastroad/kernel';
 import { WAYS } from '../rows.ts';
 import { DONE } from '../rules/answers.ts';
+import { commandsOf } from '../rules/commanding.ts';
 import { allSlots } from '../rules/commands.ts';
-import { commandsOf } from '../rules/turn.ts';
 import { OUT, type Race } from '../state.ts';
 import { carsOf } from '../verbs/cars.ts';
 import { boardSpaces } from '../verbs/geometry.ts';
@@ -11,6 +11,8 @@ import { boardSpaces } from '../verbs/geometry.ts';
 export const things = (g: Race, seat: Seat, about: string): readonly number[] => {
   switch (about) {
     case 'car':
+    case 'mover':
+    case 'lost':
       return carsOf(g, seat);
     case 'die':
       return [...new Set(g.content.throws[g.crews[seat].kind])];

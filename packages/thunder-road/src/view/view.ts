@@ -48,6 +48,8 @@ export interface ThunderView {
   readonly active: Car;
   /** The car this turn is about, or `NONE` while that is open. */
   readonly chosen: Car;
+  /** The car that moves after it in the same turn, or `NONE`. */
+  readonly waiting: Car;
   /** The slam whose dice have been rolled and that is not over. */
   readonly slam: SlamView | null;
   /** The active car may still get the road bonus, for all it has touched. */
@@ -88,9 +90,10 @@ const notesOf = (g: Race, task: string): readonly Readonly<Record<string, unknow
 const isBeingResolved = (g: Race, car: Car, slot: number): boolean =>
   notesOf(g, 'takeDamage').some(notes => notes['car'] === car && notes['slot'] === slot);
 
-const chosenIn = (g: Race): Car => {
+/** What the turn under way notes down of a car. */
+const notedInTurn = (g: Race, note: string): Car => {
   const notes: Readonly<Record<string, unknown>> = { ...turnIn(g) };
-  return Number(notes['car'] ?? NONE);
+  return Number(notes[note] ?? NONE);
 };
 
 const slamView = (g: Race): SlamView | null => {
@@ -132,7 +135,8 @@ export const view = (g: Race, seat: Seat): ThunderView => {
     first: g.first,
     turn: g.seat,
     active: g.active,
-    chosen: chosenIn(g),
+    chosen: notedInTurn(g, 'car'),
+    waiting: notedInTurn(g, 'next'),
     slam: slamView(g),
     bonusOpen: g.onRoad || g.salted,
     road: g.road,

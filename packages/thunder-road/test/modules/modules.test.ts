@@ -46,7 +46,7 @@ test('TR-SETUP-1: without a module nobody speaks and none of its rows is in play
   expect(PLACES.filter(place => carnage.hooks[place].length > 0)).toEqual(PLACES);
   expect([modules(base), modules(carnage)]).toEqual([new Set(['base']), new Set(['base', 'carnage'])]);
   expect([base.powers.length, carnage.powers.length]).toEqual([0, 21]);
-  expect(Object.keys(TASKS)).toEqual([...Object.keys(BASE_TASKS), 'quake']);
+  expect(Object.keys(TASKS)).toEqual([...Object.keys(BASE_TASKS), 'bikeTurn', 'respawn', 'quake']);
 });
 
 test('every body knows every effect, and every model has its body', () => {
@@ -55,7 +55,9 @@ test('every body knows every effect, and every model has its body', () => {
 
   expect(effects(BOXES.bodies.wreck)).toEqual(effects(BOXES.bodies.car));
   for (const { effect } of BOXES.packs.base.terrains) expect(BOXES.bodies.car.deadly[effect]).toBeTypeOf('function');
-  expect(must(thunderRoad.content({})).bodies).toEqual(BOXES.packs.base.models.map(({ body }) => BOXES.bodies[body]));
+  expect(effects(BOXES.bodies.bike)).toEqual(effects(BOXES.bodies.car));
+  const { bodies, models } = must(thunderRoad.content({ crew2: 'bikes' }));
+  expect(bodies).toEqual(models.map(({ body }) => BOXES.bodies[body]));
 });
 
 test('an owner’s map may show ground of a box that is not on the table', () => {

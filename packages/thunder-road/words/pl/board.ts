@@ -1,10 +1,12 @@
 import type { Catalogue } from '@lastroad/kernel';
 import { meanings } from './meanings.ts';
+import { bikesBoard } from './modules/bikes-board.ts';
 import { carnageBoard } from './modules/carnage-board.ts';
 
 /** Polish: what only the board says. */
 export const board: Catalogue = {
   ...meanings,
+  ...bikesBoard,
   ...carnageBoard,
   'face.board': 'Droga',
   'face.lookout': 'Rozejrzyj się',

@@ -25,8 +25,10 @@ const OTHERS: readonly Other[] = [
 
 const HOUSE: readonly Options[] = [
   {},
-  ...SETTINGS.flatMap(({ name, values, preset }) =>
-    name === 'seats' || name === 'carnage' ? [] : values.filter(v => v !== preset).map(v => ({ [name]: v })),
+  ...SETTINGS.flatMap(setting =>
+    setting.name === 'seats' || 'module' in setting || 'seat' in setting
+      ? []
+      : setting.values.filter(v => v !== setting.preset).map(v => ({ [setting.name]: v })),
   ),
 ];
 

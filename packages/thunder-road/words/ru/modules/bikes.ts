@@ -1,0 +1,35 @@
+import type { Catalogue } from '@lastroad/kernel';
+
+/** Russian: the Final Five. */
+export const bikes: Catalogue = {
+  'option.crew.bikes': 'Великолепная пятёрка',
+  bike: 'Мотоцикл «{model}» ({crew})',
+  'model.bars bike': 'две полосы',
+  'model.cross bike': 'крест',
+  'model.chevron bike': 'шеврон',
+  'model.ring bike': 'кольцо',
+  'model.snake bike': 'змея',
+  'command.bike repair': 'ремонт',
+  'command.respawn': 'возвращение',
+  'bikeTurn.chooseCar': 'Какой мотоцикл едет первым?',
+  'bikeTurn.chooseDie': '{car}: какой кубик?',
+  'bikeTurn.chooseCommand': '{car}: отдать команду вместо второго мотоцикла?',
+  'bikeTurn.chooseCommandDie': 'Какой кубик потратить на команду?',
+  'bikeTurn.chooseSecond': 'Какой мотоцикл едет вторым ({car} — первый)?',
+  'bikeTurn.chooseSecondDie': '{next}: какой кубик?',
+  'slam.chooseMover': 'В одной ячейке: {top} и {bottom}. Кубик показывает {way}. Кто из них сдвинется?',
+  'choice.mover': 'сдвинется: {car}',
+  'respawn.chooseBike': 'Какой мотоцикл вернётся в гонку?',
+  'choice.lost': '{car}',
+  'respawn.chooseSpace': '{car}: в какую ячейку заднего фрагмента он вернётся?',
+  'why.nobodyLost': 'Ни один ваш мотоцикл не уничтожен.',
+  'why.rearTileFull': 'На заднем фрагменте нет пустых ячеек.',
+  'why.notLost': 'Этот мотоцикл не уничтожен.',
+  'why.notOnRearTile': 'Мотоциклы возвращаются на задний фрагмент.',
+  'why.notInSlam': 'Он не участвует в этом столкновении.',
+  'why.notEmpty': 'Эта ячейка не пуста.',
+  'event.drovePast': '{car} проскакивает мимо: {other}.',
+  'event.respawned': '{car} снова в гонке: {space}.',
+  'hint.returns':
+    'возвращает {count, plural, one {# мотоцикл} few {# мотоцикла} many {# мотоциклов} other {# мотоцикла}}',
+};
