@@ -9,6 +9,10 @@ export interface Notes extends Frame {
   readonly die: number;
   readonly coast: boolean;
   readonly command: number;
+  /** Of a turn in which two cars move: the second. */
+  readonly next: Car;
+  readonly nextDie: number;
+  readonly nextCoast: boolean;
   readonly target: Car;
   readonly top: Car;
   readonly bottom: Car;

@@ -6,7 +6,7 @@ import { sizeOf } from '../verbs/cars.ts';
 import { isOnBoard, neighbour } from '../verbs/geometry.ts';
 import { alongOf, type Course } from './course.ts';
 import { perilsOf } from './perils.ts';
-import { hitChance } from './ruin.ts';
+import { harmOf, hitChance } from './ruin.ts';
 
 // What a seat's chances rest on, in numbers of about the same size.
 
@@ -92,7 +92,7 @@ const lookRound = (g: Race, car: Car, at: Space): void => {
     if (!isOnBoard(g, space)) continue;
     const other = carAt(g, space);
     if (other === NONE || !g.cars[other].operable || g.cars[other].seat === g.cars[car].seat) continue;
-    if (way < FRONT_ARC) threat.shots += hitChance(g, other) * (1 + g.cars[other].damage.length);
+    if (way < FRONT_ARC) threat.shots += hitChance(g, other) * harmOf(g, other);
     else threat.exposed += hitChance(g, car) * (g.cars[other].die === 0 ? 1 : 0.5);
   }
 };

@@ -1,8 +1,9 @@
 import type { Seat } from '@lastroad/kernel';
+import { BY_DICE } from '../bodies.ts';
 import { FORWARD, FRONT_ARC, type TerrainRow, type Way } from '../rows.ts';
 import { type Car, NONE, OUT, type Race, type Space, START } from '../state.ts';
 import { hasChopper, isFaceDown, terrainAt, tokenAt } from '../verbs/board.ts';
-import { sizeOf } from '../verbs/cars.ts';
+import { bodyOf, sizeOf } from '../verbs/cars.ts';
 import { isOnRearTile, neighbour, OFF, rearStart } from '../verbs/geometry.ts';
 import { alongOf } from './course.ts';
 import { perilsOf } from './perils.ts';
@@ -19,6 +20,9 @@ const NEVER = -1000;
 
 /** The trip of the car that set out last. */
 let trip: Trip;
+
+/** What it costs to lose that car. */
+const lost = (): number => WORTHS.lost * trip.share;
 
 /** Sets out with a car; lines asked for until the next one are for it. */
 export const setOut = (g: Race, car: Car): void => {
@@ -100,7 +104,7 @@ export const stepWorth = (g: Race, from: Space, way: Way, points: number, onRoad
   const gain = trip.haste * (way === FORWARD ? 2 : 1);
   if (to >= trip.front) return gain + trip.crossing + WORTHS.unknown * trip.haste * (points - 1);
   const ground = terrainAt(g, to);
-  return isDeadly(ground, way) ? WORTHS.lost : gain + entryWorth(g, to, way, ground, points, onRoad);
+  return isDeadly(ground, way) ? lost() : gain + entryWorth(g, to, way, ground, points, onRoad);
 };
 
 /** What comes after a car has entered a space that does not finish it off at once. */
@@ -108,7 +112,7 @@ const entryWorth = (g: Race, to: Space, way: Way, ground: TerrainRow, points: nu
   const { effect, cost, road } = ground;
   const left = points - Math.min(points, cost);
   const other = carIn(trip, to);
-  if (other !== NONE && (g.drift === 0 || left === 0)) return slamWorth(g, other, to);
+  if (other !== NONE && (left === 0 || (g.drift === 0 && !trip.between))) return slamWorth(g, other, to);
   const token = tokenAt(g, to);
   const risk = token === NONE ? 0 : tokenRisk(g, token, to, left);
   if (effect === 'stop') return risk + endOfLine(g, to, false);
@@ -120,24 +124,27 @@ const entryWorth = (g: Race, to: Space, way: Way, ground: TerrainRow, points: nu
 
 const tokenRisk = (g: Race, token: number, space: Space, left: number): number => {
   if (isFaceDown(token)) return -WORTHS.hidden - WORTHS.hiddenPoint * left;
-  return g.content.hazards[token].effect === 'oil' ? -WORTHS.oil + (perilsOf(g, space) / 6) * WORTHS.lost : 0;
+  return g.content.hazards[token].effect === 'oil' ? -WORTHS.oil + (perilsOf(g, space) / 6) * lost() : 0;
 };
 
 /** TR-SLAM-3, TR-SLAM-4: mostly the car below is pushed; the owner of the larger one may have the dice rolled again. */
 const slamWorth = (g: Race, other: Car, space: Space): number => {
   const below = g.cars[other];
   const ruin = perilsOf(g, space) / 6;
+  const prize = !below.operable ? 0 : below.seat === trip.seat ? WORTHS.lost : WORTHS.spoils;
+  const [upper, lower] = [bodyOf(g, trip.car).inSlams, bodyOf(g, other).inSlams];
+  // TR-BIKE-9. Without the slam die it is known who moves.
+  if (upper !== BY_DICE || lower !== BY_DICE) return ruin * (upper >= lower ? lost() : prize) + WORTHS.jolt;
   const larger = sizeOf(g, trip.car) - sizeOf(g, other);
   const mine = (1 / 3) * ruin * (larger > 0 ? ruin + WORTHS.again : 1);
   const theirs = (2 / 3) * ruin * (larger > 0 ? WORTHS.larger : larger < 0 ? WORTHS.smaller : 1);
-  const prize = !below.operable ? 0 : below.seat === trip.seat ? WORTHS.lost : WORTHS.spoils;
-  return mine * WORTHS.lost + theirs * prize + WORTHS.jolt;
+  return mine * lost() + theirs * prize + WORTHS.jolt;
 };
 
 /** What it is worth to stop there: who is in front of which gun, what is near, and whether the road goes on. */
 const endOfLine = (g: Race, space: Space, onRoad: boolean): number => {
   if (space >= trip.front) return 0;
-  if (hasChopper(g, space)) return WORTHS.lost;
+  if (hasChopper(g, space)) return lost();
   const guns = WORTHS.shot * shotFrom(g, trip, space) - WORTHS.exposed * exposure(g, trip, space);
   const road = terrainAt(g, space).road ? WORTHS.onRoad * trip.haste : 0;
   const bonus = onRoad ? WORTHS.unknown * trip.haste * g.road : 0;

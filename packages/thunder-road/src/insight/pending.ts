@@ -1,16 +1,39 @@
-import { yetTo } from '@lastroad/kernel';
+import { type Frame, yetTo } from '@lastroad/kernel';
+import { bikeTurn } from '../modules/bikes/turn.ts';
 import { turn } from '../rules/turn.ts';
-import type { Race } from '../state.ts';
+import { type Car, NONE, type Race } from '../state.ts';
 import type { Notes } from './asking.ts';
 import { beginsOnRoad, hope, setOut } from './line.ts';
 
-const isBeforeMove = yetTo(turn, 'move');
+const isBeforeFirst = yetTo(bikeTurn, 'rideFirst');
+const isBeforeChange = yetTo(bikeTurn, 'changeOver');
+const isBeforeSecond = yetTo(bikeTurn, 'rideSecond');
 
-/** What the move under way, or about to begin, may still bring to the seat on turn; 0 once it is over. */
-export const pendingWorth = (g: Race, f: Notes): number => {
-  const { car, die, coast } = f;
-  if (die === 0 || (!isBeforeMove(f) && g.active !== car)) return 0;
+/** By the task of a turn: whether the car it is about has its move before it. */
+const IS_BEFORE_MOVE: Readonly<Record<string, (f: Frame) => boolean>> = {
+  turn: yetTo(turn, 'move'),
+  bikeTurn: f => isBeforeFirst(f) || (isBeforeSecond(f) && !isBeforeChange(f)),
+};
+
+const moveWorth = (g: Race, car: Car, die: number, coast: boolean): number => {
   setOut(g, car);
-  if (g.active === car) return hope(g, g.cars[car].points, g.onRoad && !g.cut && !coast);
   return hope(g, coast ? 1 : die + g.nitro, !coast && beginsOnRoad(g, car));
+};
+
+/** What the move of the car that the turn is about may still bring. */
+const ownWorth = (g: Race, f: Notes): number => {
+  const { car, die, coast } = f;
+  if (die === 0) return 0;
+  if (g.active === car) {
+    setOut(g, car);
+    return hope(g, g.cars[car].points, g.onRoad && !g.cut && !coast);
+  }
+  return IS_BEFORE_MOVE[f.task]?.(f) === true ? moveWorth(g, car, die, coast) : 0;
+};
+
+/** What the moves under way, or about to begin, may still bring to the seat on turn; 0 once they are over. */
+export const pendingWorth = (g: Race, f: Notes): number => {
+  const own = ownWorth(g, f);
+  const isNext = f.nextDie > 0 && f.next !== NONE && g.cars[f.next].operable;
+  return isNext ? own + moveWorth(g, f.next, f.nextDie, f.nextCoast) : own;
 };

@@ -1,7 +1,7 @@
 import { FORWARD, type TerrainRow, type Way } from '../rows.ts';
 import type { Car, Race, Space } from '../state.ts';
 import { terrainAt } from '../verbs/board.ts';
-import { sizeOf } from '../verbs/cars.ts';
+import { modelOf, sizeOf } from '../verbs/cars.ts';
 import { frontEnd, OFF, rearStart } from '../verbs/geometry.ts';
 
 /** TR-TERR-4, TR-CARN-3: whether this ground is the end of a car that comes onto it this way. */
@@ -13,6 +13,9 @@ export const isRuin = (g: Race, space: Space, way: Way): boolean => {
   if (space === OFF || space < rearStart(g)) return true;
   return space < frontEnd(g) && isDeadly(terrainAt(g, space), way);
 };
+
+/** What one more damage does to a car: 2 if it stops it. */
+export const harmOf = (g: Race, car: Car): number => (g.cars[car].damage.length + 1 >= modelOf(g, car).slots ? 2 : 1);
 
 /** TR-SHOOT-4: how likely a shot is to hit the car. */
 export const hitChance = (g: Race, target: Car): number => {

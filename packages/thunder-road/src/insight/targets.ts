@@ -5,7 +5,7 @@ import { carAt } from '../verbs/board.ts';
 import { isOnBoard, neighbour } from '../verbs/geometry.ts';
 import { type Notes } from './asking.ts';
 import { alongOf } from './course.ts';
-import { hitChance, isRuin } from './ruin.ts';
+import { harmOf, hitChance, isRuin } from './ruin.ts';
 import { carIn, type Trip } from './trips.ts';
 import { WORTHS } from './tuned-worths.ts';
 
@@ -21,7 +21,7 @@ export const targetWorth = (g: Race, seat: Seat, car: Car): number => {
   if (c.seat === seat) return OWN;
   if (c.seat === NOBODY) return WORTHS.wreck;
   if (!c.operable) return WORTHS.broken;
-  return hitChance(g, car) * WORTHS.hit * (1 + c.damage.length) + alongOf(g, c) * WORTHS.ahead;
+  return hitChance(g, car) * WORTHS.hit * harmOf(g, car) + alongOf(g, c) * WORTHS.ahead;
 };
 
 /** TR-CMD-2: a chopper is worth what it can shoot at. */
@@ -33,6 +33,14 @@ export const chopperWorth = (g: Race, seat: Seat, space: Space): number => {
     if (car !== NONE && g.cars[car].operable) best = Math.max(best, targetWorth(g, seat, car));
   }
   return best;
+};
+
+/** TR-BIKE-9: which of two cars of one's own is pushed: into ruin what does not run, forward what does, back what does not. */
+export const moverWorth = (g: Race, { way, top }: Notes, car: Car): number => {
+  const { operable, die } = g.cars[car];
+  if (isRuin(g, neighbour(g.content, g.cars[top].at, way), way)) return operable ? OWN : 0;
+  const worth = operable ? (die === 0 ? 2 : 1) : 0;
+  return way < FRONT_ARC ? worth : -worth;
 };
 
 /** TR-SLAM-4: the dice are left as they are when they hurt somebody else or spare oneself. */
@@ -55,7 +63,7 @@ export const exposure = (g: Race, trip: Trip, space: Space): number => {
     if (car === NONE || g.cars[car].seat === trip.seat || !g.cars[car].operable || !isOnBoard(g, behind)) continue;
     guns += g.cars[car].die === 0 ? 1 : WORTHS.later;
   }
-  return guns === 0 ? 0 : guns * hitChance(g, trip.car) * (1 + g.cars[trip.car].damage.length);
+  return guns === 0 ? 0 : guns * hitChance(g, trip.car) * harmOf(g, trip.car);
 };
 
 /** TR-SETUP-14. The best shot at somebody else's running car from a space: how likely it hits, twice that if it stops it. */
@@ -66,7 +74,7 @@ export const shotFrom = (g: Race, trip: Trip, space: Space): number => {
     const ahead = neighbour(g.content, space, way);
     const car = carIn(trip, ahead);
     if (car === NONE || g.cars[car].seat === trip.seat || !g.cars[car].operable || !isOnBoard(g, ahead)) continue;
-    best = Math.max(best, hitChance(g, car) * (1 + g.cars[car].damage.length));
+    best = Math.max(best, hitChance(g, car) * harmOf(g, car));
   }
   return best;
 };

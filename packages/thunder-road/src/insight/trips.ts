@@ -1,10 +1,14 @@
 import type { Seat } from '@lastroad/kernel';
 import type { ThunderContent } from '../rows.ts';
 import { BOARD, type Car, FACE_DOWN, NONE, type Race, type Space } from '../state.ts';
+import { bodyOf, crewOf } from '../verbs/cars.ts';
 import { frontEnd, rearStart } from '../verbs/geometry.ts';
 
 // What a car may hope for depends on everything but where the car itself stands. A search looks at the same few situations
 // again and again, so the last ones are kept with all that was found out about them.
+
+/** Cars of most crews. */
+const USUAL = 3;
 
 /** More points than a car ever has. */
 export const POINTS = 14;
@@ -20,6 +24,10 @@ export interface Trip {
   /** First space on the table, and first beyond the front edge. */
   rear: Space;
   front: Space;
+  /** Whether it leaves others behind as long as it has points for that. */
+  between: boolean;
+  /** What the car counts for, beside one of three. */
+  share: number;
   /** What half a space of this car counts for. */
   haste: number;
   /** What it would be worth to send off the rear tile with all that stands on it; `NaN` until somebody has looked. */
@@ -38,6 +46,8 @@ const newTrip = (): Trip => ({
   car: 0,
   rear: 0,
   front: 0,
+  between: false,
+  share: 1,
   haste: 1,
   crossing: 0,
   occupants: new Int8Array(0),
@@ -100,6 +110,8 @@ const begin = (g: Race, car: Car, haste: number, sum: number): Trip => {
   trip.car = car;
   trip.rear = rearStart(g);
   trip.front = frontEnd(g);
+  trip.between = bodyOf(g, car).drivesThrough;
+  trip.share = USUAL / crewOf(g, trip.seat).models.length;
   trip.haste = haste;
   trip.crossing = Number.NaN;
   trip.worths.fill(Number.NaN);

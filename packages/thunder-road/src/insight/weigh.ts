@@ -1,12 +1,18 @@
-import type { Seat } from '@lastroad/kernel';
+import { type Seat, yetTo } from '@lastroad/kernel';
+import { BY_DICE } from '../bodies.ts';
+import { bikeTurn } from '../modules/bikes/turn.ts';
 import { YES } from '../rules/answers.ts';
+import { assignable } from '../rules/assigning.ts';
 import { carOfSlot } from '../rules/commands.ts';
-import { type Car, NONE, type Race, START } from '../state.ts';
-import { isOnRearTile } from '../verbs/geometry.ts';
+import { type Car, NONE, type Race, type Space, START } from '../state.ts';
+import { terrainAt } from '../verbs/board.ts';
+import { bodyOf } from '../verbs/cars.ts';
+import { halfSteps, isOnRearTile } from '../verbs/geometry.ts';
 import { asking, type Notes } from './asking.ts';
 import { alongOf } from './course.ts';
 import { beginsOnRoad, danger, hope, laneWorth, setOut, stepWorth } from './line.ts';
-import { chopperWorth, rerollWorth, targetWorth } from './targets.ts';
+import { perilsOf } from './perils.ts';
+import { chopperWorth, moverWorth, rerollWorth, targetWorth } from './targets.ts';
 import { WORTHS } from './tuned-worths.ts';
 
 // How promising options are, in half spaces, by the task that asks.
@@ -48,8 +54,23 @@ const driftWorth = (g: Race, { car, die }: Notes): number => {
   return drifting - plain + WORTHS.drift;
 };
 
+/** What a second car would bring, where a command takes its place: a move, or no more than to coast. */
+const insteadOf = (g: Race, f: Notes): number => {
+  if (f.next === undefined) return 0;
+  const { dice } = g.crews[f.seat];
+  let unmoved = 0;
+  let best = 0;
+  for (const car of assignable(g, f.seat, 1)) {
+    if (g.cars[car].die === 0) unmoved++;
+    setOut(g, car);
+    best = Math.max(best, hope(g, 1, false) - hope(g, 0, false));
+  }
+  setOut(g, f.car);
+  return unmoved < dice.length ? best : best * dice[0];
+};
+
 const commandWorth = (g: Race, f: Notes, command: number): number => {
-  if (command === NONE) return 0;
+  if (command === NONE) return insteadOf(g, f);
   switch (g.content.commands[command].power) {
     case 'repair':
       return hasBroken(g, f.seat) ? WORTHS.revive : WORTHS.mend;
@@ -64,9 +85,19 @@ const commandWorth = (g: Race, f: Notes, command: number): number => {
   }
 };
 
+/** The second car of a turn, where its task has one. */
+const secondWorth = (g: Race, seat: Seat, f: Notes, option: number): number => {
+  if (f.next === NONE) return carWorth(g, seat, option);
+  setOut(g, f.next);
+  return dieWorth(g, { ...f, car: f.next, coast: f.nextCoast }, option);
+};
+
+const isBeforeSecond = yetTo(bikeTurn, 'chooseCommandDie');
+
 const turnWorth = (g: Race, seat: Seat, f: Notes, option: number): number => {
   if (f.car === NONE) return carWorth(g, seat, option);
   if (f.die === 0) return dieWorth(g, f, option);
+  if (f.task === bikeTurn.id && !isBeforeSecond(f)) return secondWorth(g, seat, f, option);
   if (f.command === NONE) return commandWorth(g, f, option);
   return g.content.commands[f.command].power === 'nitro' ? option : -option;
 };
@@ -83,9 +114,16 @@ const bonusWorth = (g: Race): number => hope(g, g.road, false) - hope(g, 0, fals
 const mendWorth = (g: Race, car: Car): number =>
   (g.cars[car].operable ? 0 : WORTHS.revive) + alongOf(g, g.cars[car]) * WORTHS.mendAhead;
 
+/** To come back as far ahead as may be, on a road that goes on, and not beside a rock. */
+const landingWorth = (g: Race, space: Space): number =>
+  halfSteps(g.content, space) - perilsOf(g, space) + (terrainAt(g, space).road ? WORTHS.onRoad : 0);
+
+const isTurn = ({ task }: Notes): boolean => task === 'turn' || task === 'bikeTurn';
+
 const worthOf = (g: Race, seat: Seat, f: Notes, option: number): number => {
   switch (f.task) {
     case 'turn':
+    case 'bikeTurn':
       return turnWorth(g, seat, f, option);
     case 'drive':
       return driveWorth(g, seat, f, option);
@@ -98,7 +136,10 @@ const worthOf = (g: Race, seat: Seat, f: Notes, option: number): number => {
     case 'move':
       return option === YES ? bonusWorth(g) : 0;
     case 'slam':
+      if (bodyOf(g, f.top).inSlams !== BY_DICE) return moverWorth(g, f, option);
       return option === YES ? rerollWorth(g, seat, f) : 0;
+    case 'respawn':
+      return f.car === NONE ? (g.cars[option].die === 0 ? 1 : 0) : landingWorth(g, option);
     default:
       return option;
   }
@@ -107,7 +148,7 @@ const worthOf = (g: Race, seat: Seat, f: Notes, option: number): number => {
 /** Weights by which a seat that thinks no further would choose. */
 export const weigh = (g: Race, seat: Seat, options: readonly number[]): readonly number[] => {
   const f = asking(g);
-  if (f.task === 'drive' || f.task === 'move' || (f.task === 'turn' && f.car !== NONE)) setOut(g, f.car);
+  if (f.task === 'drive' || f.task === 'move' || (isTurn(f) && f.car !== NONE)) setOut(g, f.car);
   const weights: number[] = [];
   let best = Number.NEGATIVE_INFINITY;
   for (const option of options) {
