@@ -44,12 +44,14 @@ const offFair = (wins: number, played: number, seats: number, of: number): strin
   return `${(100 * (wins / played - fair)).toFixed(1)} (±${noise.toFixed(1)})`;
 };
 
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+
 const others = CREW_NAMES.filter(name => name !== 'cars');
 /** Every choice of special crews, none first. */
 const choices = others.reduce<CrewName[][]>((all, name) => [...all, ...all.map(some => [...some, name])], [[]]);
 
-console.log(`| seats | crews | Carnage | ${CREW_NAMES.join(' | ')} | rounds | longest |`);
-console.log(`| --- | --- | --- | ${CREW_NAMES.map(() => '---').join(' | ')} | --- | --- |`);
+print(`| seats | crews | Carnage | ${CREW_NAMES.join(' | ')} | rounds | longest |`);
+print(`| --- | --- | --- | ${CREW_NAMES.map(() => '---').join(' | ')} | --- | --- |`);
 for (const seats of [2, 3, 4, 5]) {
   for (const carnage of [false, true]) {
     for (const special of choices) {
@@ -68,7 +70,7 @@ for (const seats of [2, 3, 4, 5]) {
         const of = crews.filter(crew => crew === name).length;
         return of === 0 || of === seats ? '' : offFair(wins[name] ?? 0, games, seats, of);
       });
-      console.log(
+      print(
         `| ${seats} | ${special.join(' + ') || 'cars alone'} | ${carnage ? 'yes' : 'no'} | ${shares.join(' | ')} | ${mean(rounds).toFixed(2)} | ${Math.max(...rounds)} |`,
       );
     }

@@ -28,7 +28,7 @@ const ownWorth = (g: Race, f: Notes): number => {
     setOut(g, car);
     return hope(g, g.cars[car].points, g.onRoad && !g.cut && !coast);
   }
-  return IS_BEFORE_MOVE[f.task]?.(f) === true ? moveWorth(g, car, die, coast) : 0;
+  return IS_BEFORE_MOVE[f.task](f) ? moveWorth(g, car, die, coast) : 0;
 };
 
 /** What the moves under way, or about to begin, may still bring to the seat on turn; 0 once they are over. */
