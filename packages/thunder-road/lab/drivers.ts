@@ -122,6 +122,8 @@ const commandWorth = (g: Race, seat: Seat, car: Car, choice: number): number => 
       return isBlocked(g, car) ? 3.2 : 0.5;
     case 'respawn':
       return 3;
+    default:
+      return 0;
   }
 };
 

@@ -1,4 +1,4 @@
-import type { Next } from '@lastroad/kernel';
+import type { Frame, Next, Reason } from '@lastroad/kernel';
 import type { DamageEffect, HazardEffect, TerrainEffect, Way } from './rows.ts';
 import type { Car, Race, Space } from './state.ts';
 
@@ -39,6 +39,27 @@ export interface Body {
   readonly damage: Readonly<Record<DamageEffect, Harm>>;
   /** The token it takes for a damage: `takeDamage.draw`. */
   readonly token: (g: Race) => number;
+  /**
+   * What it suffers in place of damage tokens, and in place of being moved or eliminated by what befalls the whole road;
+   * `null`: it is spared nothing. `takeDamage.draw` and `endured` in rules/damage.ts.
+   */
+  readonly endures: ((g: Race, car: Car) => Frame) | null;
+  /** It is part of the car before it in `Race.cars`, which says where both are: `rearmost` in worm.ts, and insight. */
+  readonly trails: boolean;
+  /** It has come out of a space; `from` may be `START`: `enter.place`. */
+  readonly leaves: (g: Race, f: Entering, from: Space) => void;
+  /** It comes upon another car and does not leave it behind: `enter.meet`. */
+  readonly rams: (g: Race, f: Entering, other: Car) => Next;
+  /** Why a step is not possible that its traits forbid: `whyNotWay` in drive.ts. */
+  readonly barred: Reason;
+  /** The cars that its guns reach from a space, so many ways of the front arc being open to them: `shoot.chooseTarget`. */
+  readonly reaches: (g: Race, car: Car, from: Space, ways: number) => readonly Car[];
+  /** Where it can be hit, as a shooter has to say: `shoot.aim`; nowhere: it is no target; `null`: it is hit as a whole. */
+  readonly spots: ((g: Race, car: Car) => readonly number[]) | null;
+  /** A shot has hit it there: `shoot.hit`. */
+  readonly struck: (g: Race, car: Car, spot: number) => Next;
+  /** The tile it stands on is taken away; returns the cars that are lost by it: `refresh.eliminateStragglers`. */
+  readonly stranded: (g: Race, car: Car) => readonly Car[];
   /** `STANDS`, `BY_DICE` or `GIVES_WAY`: `slam`. */
   readonly inSlams: number;
   /** Whether it leaves other cars behind as long as it has points for that: `enter.meet`. */

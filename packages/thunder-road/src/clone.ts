@@ -1,5 +1,5 @@
 import { cloneGame } from '@lastroad/kernel';
-import type { CarState, CrewState, Race } from './state.ts';
+import type { CarState, CrewState, Race, RigState } from './state.ts';
 
 const cloneCar = (car: CarState): CarState => ({
   seat: car.seat,
@@ -22,6 +22,16 @@ const cloneCrew = (crew: CrewState): CrewState => ({
   commandDie: crew.commandDie,
   chopper: crew.chopper,
   out: crew.out,
+});
+
+const cloneRig = (rig: RigState): RigState => ({
+  front: rig.front,
+  steering: rig.steering,
+  commands: rig.commands.slice(),
+  dice: rig.dice.slice(),
+  working: rig.working,
+  hurt: rig.hurt.slice(),
+  offRoad: rig.offRoad.slice(),
 });
 
 export const clone = (g: Race): Race => ({
@@ -53,4 +63,5 @@ export const clone = (g: Race): Race => ({
   chain: g.chain,
   winner: g.winner,
   ending: g.ending,
+  ...(g.rig && { rig: cloneRig(g.rig) }),
 });

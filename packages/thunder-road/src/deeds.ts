@@ -1,9 +1,11 @@
 import type { Next, Reason, Seat } from '@lastroad/kernel';
 import type { Car, Race } from './state.ts';
 
-/** What a command does; `CommandRow.power` names it. */
+/** What a command does, mostly before its car moves; `CommandRow.power` names it. */
 export interface Deed {
   /** Why it would be of no use now, or `null`. */
   hindrance(g: Race, seat: Seat, car: Car): Reason | null;
   use(g: Race, seat: Seat, car: Car, die: number): Next;
+  /** What it does once the car has moved. */
+  after?(g: Race, seat: Seat, car: Car): Next;
 }

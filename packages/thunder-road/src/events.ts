@@ -12,6 +12,7 @@ export const CAUSES = [
   'worm',
   'fire',
   'wreck',
+  'battered',
   'finish',
   'chain',
 ] as const;
@@ -26,6 +27,7 @@ export type ThunderEvent =
   | { readonly type: 'rolledDice'; readonly seat: Seat; readonly dice: readonly number[] }
   | { readonly type: 'assigned'; readonly seat: Seat; readonly car: Car; readonly die: number; readonly coast: boolean }
   | { readonly type: 'commanded'; readonly seat: Seat; readonly command: number; readonly die: number }
+  | { readonly type: 'steered'; readonly seat: Seat; readonly die: number }
   | { readonly type: 'chopperLanded'; readonly seat: Seat; readonly space: Space }
   | {
       readonly type: 'moved';
@@ -35,6 +37,8 @@ export type ThunderEvent =
       readonly way: Way;
       readonly forced: boolean;
     }
+  | { readonly type: 'towed'; readonly car: Car; readonly from: Space; readonly to: Space }
+  | { readonly type: 'overhung'; readonly car: Car }
   /** By Drift. */
   | { readonly type: 'passed'; readonly car: Car; readonly other: Car }
   /** Without it: what drives between others leaves them behind (TR-BIKE-7). */
@@ -49,6 +53,7 @@ export type ThunderEvent =
   | { readonly type: 'quaked'; readonly way: Way }
   | { readonly type: 'pitRolled'; readonly car: Car; readonly face: number; readonly hit: boolean }
   | { readonly type: 'damaged'; readonly car: Car; readonly token: number }
+  | { readonly type: 'battered'; readonly car: Car; readonly command: number }
   | { readonly type: 'ricocheted'; readonly car: Car; readonly way: Way; readonly hit: Car }
   | { readonly type: 'dazed'; readonly car: Car; readonly points: number }
   | { readonly type: 'jumped'; readonly car: Car; readonly way: Way; readonly spaces: number }
@@ -57,6 +62,12 @@ export type ThunderEvent =
   | { readonly type: 'repaired'; readonly car: Car; readonly card: number }
   /** An eliminated car is put back on the road (TR-BIKE-16). */
   | { readonly type: 'respawned'; readonly car: Car; readonly space: Space }
+  | { readonly type: 'mended'; readonly car: Car; readonly command: number }
+  | { readonly type: 'plowed'; readonly car: Car; readonly other: Car }
+  | { readonly type: 'flattened'; readonly car: Car; readonly space: Space }
+  | { readonly type: 'dropped'; readonly car: Car; readonly space: Space }
+  | { readonly type: 'rocketFired'; readonly car: Car; readonly face: number; readonly space: Space }
+  | { readonly type: 'chopperShaken'; readonly seat: Seat; readonly car: Car }
   | { readonly type: 'caughtFire'; readonly car: Car }
   | { readonly type: 'fireRolled'; readonly car: Car; readonly face: number }
   | { readonly type: 'leaked'; readonly car: Car; readonly space: Space }

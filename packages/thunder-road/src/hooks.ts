@@ -1,7 +1,7 @@
 import type { Hooks, Moment } from '@lastroad/kernel';
 import type { HazardRow } from './rows.ts';
 import type { House } from './settings.ts';
-import type { Car, Race } from './state.ts';
+import type { Car, Race, Space } from './state.ts';
 import type { Trait } from './traits.ts';
 
 /** A car that is about to move, as the task `move` notes it. */
@@ -20,10 +20,26 @@ export interface Places {
   readonly traits: TraitSource;
   /** Before the assigned car moves; it may be lost by it: `move.setOut`. */
   readonly settingOut: Moment<[g: Race, f: SettingOut]>;
+  /** The ground that lies over the printed one, or `NONE`; hazard tokens lie over both: `terrainAt` in verbs/board.ts. */
+  readonly ground: (g: Race, space: Space) => number;
+  /** The rear tile is cleared: `refresh.clear`. */
+  readonly tileGoes: (g: Race) => void;
+  /** `round.endRound`. */
+  readonly roundEnds: (g: Race) => void;
+  /** The table is laid: `layTable`. */
+  readonly setUp: (g: Race) => void;
   /** Tokens that never change what their space counts as: `gather`. */
   readonly keepsGround: (hazard: HazardRow, house: House) => boolean;
 }
 
-export const PLACES = ['traits', 'settingOut', 'keepsGround'] as const satisfies readonly (keyof Places)[];
+export const PLACES = [
+  'traits',
+  'settingOut',
+  'ground',
+  'tileGoes',
+  'roundEnds',
+  'setUp',
+  'keepsGround',
+] as const satisfies readonly (keyof Places)[];
 
 export type ThunderHooks = Hooks<Places>;

@@ -7,7 +7,7 @@ import type { House } from './settings.ts';
 import type { Traits } from './traits.ts';
 
 /** The boxes that rows come in. Each but the base box is a module, switched by the option of its name or by a crew of it. */
-export const BOXES = ['base', 'bikes', 'carnage'] as const;
+export const BOXES = ['base', 'rig', 'bikes', 'carnage'] as const;
 export type Box = (typeof BOXES)[number];
 
 interface Row {
@@ -106,7 +106,19 @@ export interface PowerRow extends Partial<Traits> {
   readonly source: Source;
 }
 
-export const COMMAND_POWERS = ['airstrike', 'nitro', 'drift', 'repair', 'respawn'] as const;
+export const COMMAND_POWERS = [
+  'airstrike',
+  'nitro',
+  'drift',
+  'repair',
+  'respawn',
+  'rocket',
+  'plow',
+  'traction',
+  'dispenser',
+  'computer',
+  'mend',
+] as const;
 export type CommandPower = (typeof COMMAND_POWERS)[number];
 
 export interface CommandRow extends Row {
@@ -114,9 +126,11 @@ export interface CommandRow extends Row {
   readonly from: number;
   readonly to: number;
   readonly power: CommandPower;
+  /** On a board whose commands can be damaged, this one cannot. */
+  readonly sheltered?: true;
 }
 
-export const BODY_NAMES = ['car', 'wreck', 'bike'] as const;
+export const BODY_NAMES = ['car', 'wreck', 'rig', 'trailer', 'bike'] as const;
 export type BodyName = (typeof BODY_NAMES)[number];
 
 /** TR-BIKE-12: symbols by which vehicles of one crew are told apart that size does not tell apart. */
@@ -134,6 +148,8 @@ export interface ModelRow extends Row {
   readonly coasts: number;
   /** What is painted on it, if size does not tell it from others of its crew. */
   readonly mark?: Mark;
+  /** The commands on its own board. */
+  readonly commands?: readonly string[];
 }
 
 export interface CrewRow extends Row {
@@ -159,6 +175,8 @@ export interface SideRow extends Row {
 }
 
 export interface LimitRow extends Row {
+  /** The box that it comes with, if not the base box. */
+  readonly module?: Box;
   readonly value: number;
 }
 
@@ -173,6 +191,8 @@ export interface Limits {
   readonly finalTile: number;
   /** TR-RES-5: a longer chain of displacements is stopped. */
   readonly chain: number;
+  /** TR-RIG-24: off-road tokens in use. */
+  readonly offRoads: number;
 }
 
 /** A side as the rules use it: terrain and marks by row and lane. */
@@ -213,7 +233,11 @@ export interface ThunderContent extends Content {
   readonly sizes: readonly Size[];
   /** By model. */
   readonly bodies: readonly Body[];
+  /** By model: the command rows on its own board. */
+  readonly carried: readonly (readonly number[])[];
   readonly wreckModel: number;
+  /** The terrain of off-road tokens. */
+  readonly offRoad: number;
   readonly crews: readonly CrewRow[];
   /** The command rows of each crew, ascending. */
   readonly boards: readonly (readonly number[])[];

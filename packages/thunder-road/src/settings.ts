@@ -1,11 +1,11 @@
 import type { OfSeat, Options, Setting, SettingValue } from '@lastroad/kernel';
 
 /** TR-CREW-1: what a seat may race with. */
-export const CREW_NAMES = ['cars', 'bikes'] as const;
+export const CREW_NAMES = ['cars', 'rig', 'bikes'] as const;
 export type CrewName = (typeof CREW_NAMES)[number];
 
 /** TR-SETUP-11, TR-INT-1: there are cars in four colours, one rig and one set of bikes. */
-const SETS: Readonly<Record<CrewName, number>> = { cars: 4, bikes: 1 };
+const SETS: Readonly<Record<CrewName, number>> = { cars: 4, rig: 1, bikes: 1 };
 
 /** Those that forms offer. */
 const OFFERED: readonly CrewName[] = ['cars'];

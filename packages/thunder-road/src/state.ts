@@ -55,6 +55,23 @@ export interface CrewState {
   out: boolean;
 }
 
+/** Part 9: what lies on the boards of a rig and on the road for it. */
+export interface RigState {
+  /** The car that is its front section; the centre and the rear follow it in `Race.cars`, where arrays below have them too. */
+  readonly front: Car;
+  /** Lane changes that are left this round; 0 before the steering die has been placed. */
+  steering: number;
+  /** The command that has the die of each section this round, or `NONE`, and that die, or 0. */
+  readonly commands: number[];
+  readonly dice: number[];
+  /** The command that works this turn, or `NONE`. */
+  working: number;
+  /** Damaged commands, ascending; each has a minor token in `CarState.damage` of its section. */
+  readonly hurt: number[];
+  /** Spaces with off-road tokens, in the order in which they were laid. */
+  offRoad: Space[];
+}
+
 export interface Race extends Game<ThunderContent, ThunderEvent> {
   round: number;
   /** Holder of the road die. */
@@ -98,6 +115,8 @@ export interface Race extends Game<ThunderContent, ThunderEvent> {
   chain: number;
   winner: Seat;
   ending: Ending | null;
+  /** At tables where somebody has the rig. */
+  rig?: RigState;
 }
 
 export const { task, declare, steps } = tasksFor<Race>();

@@ -15,6 +15,8 @@ export interface Traits {
   readonly six: number;
   /** `mayTakeBonus` in move.ts. */
   readonly noRoadBonus: number;
+  /** The road bonus, whatever it drove on: `mayTakeBonus` in move.ts. */
+  readonly bonusAnywhere: number;
   /** Steps to the sides: `isBarred` in drive.ts. */
   readonly noLeft: number;
   readonly noRight: number;
@@ -34,6 +36,8 @@ export interface Traits {
   readonly arc: number;
   /** It may not hold its fire: `chooseTarget` in shoot.ts. */
   readonly mustShoot: number;
+  /** Its owner may have its shot rolled again: `rollBetter` in shoot.ts. */
+  readonly shotRerolledByOwner: number;
   /** The owner of whom it hits may have the shot rolled again: `rollAgain` in shoot.ts. */
   readonly shotRerolledByTarget: number;
   /** Its surest shot hits itself too: `recoil` in shoot.ts. */
@@ -51,6 +55,7 @@ export const NO_TRAITS: Traits = {
   points: 0,
   six: 0,
   noRoadBonus: 0,
+  bonusAnywhere: 0,
   noLeft: 0,
   noRight: 0,
   firstStep: AS_EVER,
@@ -61,6 +66,7 @@ export const NO_TRAITS: Traits = {
   noShot: 0,
   arc: 0,
   mustShoot: 0,
+  shotRerolledByOwner: 0,
   shotRerolledByTarget: 0,
   recoil: 0,
   sizeAsTarget: 0,

@@ -136,6 +136,27 @@ const QUESTIONS: Readonly<Record<string, readonly [Setting, readonly string[], s
     'Whom does your chopper shoot at?',
     ['hold fire', "shoot at Blue's small car"],
   ],
+  'shoot.aim': [
+    {
+      options: { crew2: 'rig' },
+      cars: { 'orange large': [1, 3, 1], 'blue front': [1, 3, 3], 'blue centre': 'start', 'blue rear': 'start' },
+      dice: [[1], [1]],
+    },
+    ['forward', "shoot at Blue's front section"],
+    "Which command of Blue's front section do you shoot at?",
+    ['rocket launcher', 'plow'],
+  ],
+  'shoot.rollBetter': [
+    {
+      options: { crew1: 'rig' },
+      cars: { 'orange front': [1, 3, 1], 'orange centre': 'start', 'orange rear': 'start', 'blue small': [1, 3, 3] },
+      dice: [[1], [1]],
+      luck: [['shooting', 'large']],
+    },
+    ['targeting computer', "shoot at Blue's small car"],
+    "The shot at Blue's small car misses. Does the targeting computer roll again?",
+    ['leave it', 'roll again'],
+  ],
   'shoot.rollAgain': [
     {
       carnage: true,

@@ -114,12 +114,20 @@ test('TR-DB-15: damage without effect and damage that moves cars in bounds', () 
 });
 
 test('TR-DATA-6, TR-DATA-7, TR-DATA-9, TR-DATA-10: four wrecks, the command boards, dashboards, 21 lasting effects', () => {
-  expect(limitsOf(BOOK.limits).wrecks).toBe(4);
+  expect([limitsOf(BOOK.limits).wrecks, limitsOf(BOOK.limits).offRoads]).toEqual([4, 8]);
   expect(BOOK.commands.map(({ name, from, to }) => [name, from, to])).toEqual([
     ['airstrike', 1, 6],
     ['nitro', 1, 3],
     ['drift', 3, 5],
     ['repair', 6, 6],
+    ['rocket launcher', 1, 6],
+    ['front repair', 3, 3],
+    ['plow', 1, 6],
+    ['traction drive', 1, 6],
+    ['centre repair', 3, 3],
+    ['hazard dispenser', 1, 6],
+    ['rear repair', 3, 3],
+    ['targeting computer', 1, 6],
     ['bike repair', 5, 6],
     ['respawn', 4, 4],
   ]);
@@ -128,6 +136,7 @@ test('TR-DATA-6, TR-DATA-7, TR-DATA-9, TR-DATA-10: four wrecks, the command boar
     ['medium', 2, 2],
     ['large', 2, 2],
     ['small', 0, 0],
+    ...Array.from({ length: 3 }, () => ['large', 2, 0]),
     ...Array.from({ length: 5 }, () => ['small', 1, 4]),
   ]);
   expect(BOOK.lasting).toHaveLength(21);

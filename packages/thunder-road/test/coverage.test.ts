@@ -27,8 +27,8 @@ const watchGame = (g: Race, seed: string, seen: Set<string>): void => {
 
 test('TR-DB-33: every tile side, terrain, token, lasting effect, command and cause of elimination comes up in play', () => {
   const seen = new Set<string>();
-  for (let i = 0; i < 660; i++) {
-    const crew2 = i < 600 ? 'cars' : 'bikes';
+  for (let i = 0; i < 720; i++) {
+    const crew2 = i < 600 ? 'cars' : i < 660 ? 'bikes' : 'rig';
     const options = { seats: 2 + (i % 3), carnage: true, start: i % 2 === 0 ? 'a' : 'b', crew2 };
     const content = must(thunderRoad.content(options));
     watchGame(thunderRoad.setup(content, keyFromSeed(`cover ${i}`)), `cover ${i}`, seen);

@@ -80,6 +80,13 @@ export interface Setting {
   /** Damage slots of small cars, if not two. */
   readonly slots?: number;
   readonly out?: readonly string[];
+  /** What lies on the boards of the rig: lane changes left, damaged commands, commands that have a die already. */
+  readonly rig?: {
+    readonly steering?: number;
+    readonly hurt?: readonly string[];
+    readonly used?: Readonly<Record<string, number>>;
+    readonly offRoad?: readonly Place[];
+  };
   readonly luck?: Luck;
 }
 
@@ -180,6 +187,28 @@ const placeTokens = (g: Race, setting: Setting): void => {
   }
 };
 
+const placeOnRig = (
+  g: Race,
+  { steering = 0, hurt = [], used = {}, offRoad = [] }: NonNullable<Setting['rig']>,
+): void => {
+  if (g.rig === undefined) throw new Error('nobody has the rig');
+  const { front } = g.rig;
+  const sectionOf = (command: number): number =>
+    [0, 1, 2].find(place => g.content.carried[g.cars[front + place].model].includes(command)) ?? NONE;
+  g.rig.steering = steering;
+  for (const command of hurt.map(name => rowOf(g.content.commands, name)).toSorted((a, b) => a - b)) {
+    g.rig.hurt.push(command);
+    g.cars[front + sectionOf(command)].damage.push(g.content.minor);
+    g.cars[front + sectionOf(command)].lasting.push(NONE);
+  }
+  for (const [name, die] of Object.entries(used)) {
+    const command = rowOf(g.content.commands, name);
+    g.rig.commands[sectionOf(command)] = command;
+    g.rig.dice[sectionOf(command)] = die;
+  }
+  g.rig.offRoad = offRoad.map(spaceOf);
+};
+
 /** A race in the middle of a round: orange is about to take the turn; the others have given their commands. */
 export const lay = (setting: Setting = {}) => {
   const { seats = 2, carnage = false, options = {}, round = 2 } = setting;
@@ -200,6 +229,7 @@ export const lay = (setting: Setting = {}) => {
   for (const name of setting.out ?? []) g.crews[COLOURS.indexOf(name)].out = true;
   placeCars(g, setting);
   placeTokens(g, setting);
+  if (setting.rig !== undefined) placeOnRig(g, setting.rig);
   const frames = [
     { task: 'game', at: 1 },
     { task: 'round', at: 1, turns: 0 },

@@ -3,11 +3,11 @@ import { CAUSES, ENDINGS } from '../src/events.ts';
 import { type ThunderEvent, thunderRoad } from '../src/index.ts';
 import { lay, say } from './table.ts';
 
-const { content } = lay({ carnage: true }).g;
+const { content } = lay({ seats: 3, carnage: true, options: { crew3: 'rig' } }).g;
 const row = (rows: readonly { readonly name: string }[], name: string): number =>
   rows.findIndex(other => other.name === name);
 const NOBODY_HIT = -1;
-const [ORANGE_SMALL, ORANGE_LARGE, BLUE_MEDIUM, WRECK] = [0, 2, 4, 6];
+const [ORANGE_SMALL, ORANGE_LARGE, BLUE_MEDIUM, WHITE_FRONT, WHITE_REAR, WRECK] = [0, 2, 4, 6, 8, 9];
 const HERE = 0;
 const FL = 1;
 
@@ -110,6 +110,25 @@ const LINES: readonly (readonly [ThunderEvent, string])[] = [
   ],
   [{ type: 'tileRemoved', side: row(content.sides, 'causeway') }, 'The rear tile, Causeway, is removed.'],
   [{ type: 'tileLaid', side: row(content.sides, 'serpent'), laid: 4 }, 'Serpent is laid as tile 4.'],
+  [{ type: 'steered', seat: 2, die: 3 }, 'White puts a 3 on the power steering.'],
+  [{ type: 'towed', car: WHITE_REAR, from: 1, to: 7 }, "White's rear section follows to tile 1, lane 2, row 2."],
+  [{ type: 'overhung', car: WHITE_REAR }, "White's rear section hangs over the rear edge."],
+  [
+    { type: 'battered', car: WHITE_FRONT, command: row(content.commands, 'plow') },
+    "White's front section takes damage: plow is out.",
+  ],
+  [
+    { type: 'mended', car: WHITE_FRONT, command: row(content.commands, 'plow') },
+    "White's front section is repaired: plow works again.",
+  ],
+  [{ type: 'plowed', car: WHITE_FRONT, other: BLUE_MEDIUM }, "White's front section plows Blue's medium car aside."],
+  [{ type: 'flattened', car: WHITE_FRONT, space: 7 }, 'tile 1, lane 2, row 2 is off-road now.'],
+  [{ type: 'dropped', car: WHITE_REAR, space: 7 }, "White's rear section drops a hazard at tile 1, lane 2, row 2."],
+  [
+    { type: 'rocketFired', car: WHITE_FRONT, face: 2, space: 7 },
+    "White's front section fires a rocket at tile 1, lane 2, row 2.",
+  ],
+  [{ type: 'chopperShaken', car: WHITE_REAR, seat: 0 }, "White's rear section shakes off Orange's chopper."],
   [{ type: 'finishPlaced' }, 'The lead tile is final: the finish marker is placed.'],
   [{ type: 'wentOut', seat: 1 }, 'Blue has no running car left and is out.'],
   [
@@ -128,6 +147,7 @@ const CAUSE_LINES: Readonly<Record<(typeof CAUSES)[number], string>> = {
   worm: 'is eaten by the sandworm',
   fire: 'is eliminated by its own fire',
   wreck: 'is blown to pieces',
+  battered: 'is shot to scrap',
   finish: 'is pushed over the finish and removed; nobody wins by it',
   chain: 'is eliminated: no space is left for it',
 };

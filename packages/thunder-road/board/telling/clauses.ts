@@ -1,4 +1,5 @@
 import { CARNAGE_CLAUSES } from '../modules/carnage/clauses.ts';
+import { RIG_CLAUSES } from '../modules/rig/clauses.ts';
 
 /** The clauses of the rules that speak of things on the table. */
 export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
@@ -23,4 +24,5 @@ export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
   'command.drift': ['TR-CMD-4'],
   'command.repair': ['TR-CMD-5'],
   ...CARNAGE_CLAUSES,
+  ...RIG_CLAUSES,
 };

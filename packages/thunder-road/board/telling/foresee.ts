@@ -55,6 +55,7 @@ const ABOUT: Readonly<Record<string, Foresee>> = {
     name === 'turn.chooseDie' ? { key: 'face.foresee.die', values: { die } } : null,
   command: (content, _view, row) => (row === NONE ? null : { key: `face.command.${content.commands[row]?.power}` }),
   damage: repair,
+  spot: (content, _view, row) => ({ key: `face.command.${content.commands[row]?.power}` }),
 };
 
 /** Questions of yes and no: what yes would bring. */
@@ -81,6 +82,11 @@ const EXPLAIN: Readonly<Record<string, (view: ThunderView, dice: string) => Mess
   'slam.rollAgain': () => ({ key: 'face.explain.slam' }),
   'shoot.chooseTarget': () => ({ key: 'face.explain.shot' }),
   'airstrike.chooseSpace': () => ({ key: 'face.explain.airstrike' }),
+  'haul.chooseSteering': (_view, dice) => ({ key: 'face.explain.steering', values: { dice } }),
+  'haul.chooseCommand': (_view, dice) => ({ key: 'face.explain.section', values: { dice } }),
+  'haul.chooseDie': (_view, dice) => ({ key: 'face.explain.section', values: { dice } }),
+  'batter.chooseSpot': () => ({ key: 'face.explain.batter' }),
+  'drop.chooseSpace': () => ({ key: 'face.explain.drop' }),
 };
 
 /** What one needs to know to answer. */

@@ -56,7 +56,9 @@ export const TABLES = {
       turns: whole(1, 9),
       finalTile: whole(4, 99),
       chain: whole(0, 10_000),
+      offRoads: whole(1, 10),
     }),
+    module: optional(module),
   }),
   terrains: rowsByName(TERRAINS, {
     module,
@@ -74,13 +76,19 @@ export const TABLES = {
   }),
   damage: rowsByName(DAMAGE, { module, count, effect: oneOf(DAMAGE_EFFECTS), way: oneOf(['', ...WAYS]) }),
   lasting: rowsByName<LastingRow>([], { module, power: oneOf(POWERS), awake: flag }),
-  commands: rowsByName(COMMANDS, { from: whole(1, 6), to: whole(1, 6), power: oneOf(COMMAND_POWERS) }),
+  commands: rowsByName(COMMANDS, {
+    from: whole(1, 6),
+    to: whole(1, 6),
+    power: oneOf(COMMAND_POWERS),
+    sheltered: optional(oneOf([true])),
+  }),
   models: rowsByName(MODELS, {
     size: oneOf(SIZES),
     body: oneOf(BODY_NAMES),
     slots: whole(0, 8),
     coasts: whole(0, 9),
     mark: optional(oneOf(MARKS)),
+    commands: optional(listOf(nameIn('commands'), 1, 9)),
   }),
   crews: rowsByName(CREWS, {
     models: listOf(nameIn('models'), 1, 99),
@@ -97,6 +105,7 @@ export const TABLES = {
       slam: listOf(oneOf(['top', 'bottom']), 6),
       direction: listOf(oneOf(WAYS), 6),
       shooting: listOf(oneOf(['S', 'M', 'L', 'SM', 'SL', 'ML', 'SML']), 6),
+      rig: listOf(points, 6),
       fire: listOf(either(points, oneOf(['out', 'skull'])), 6),
       bikes: listOf(points, 6),
     }),

@@ -137,7 +137,7 @@ export const gatherFrom =
   };
 
 const rowsInPlay = (book: Book, { powers }: Boxes, options: Options) => {
-  const inPlay = ({ module }: { readonly module: Box }): boolean => isInPlay(options, module);
+  const inPlay = ({ module = 'base' }: { readonly module?: Box }): boolean => isInPlay(options, module);
   // The cars of the base box are always at hand.
   const hasCrew = ({ name }: CrewRow): boolean => name === CREW_NAMES[0] || isInPlay(options, name);
   const away = book.crews.filter(crew => !hasCrew(crew));
@@ -154,7 +154,7 @@ const rowsInPlay = (book: Book, { powers }: Boxes, options: Options) => {
   const lies = ({ mark, name }: TerrainRow): boolean =>
     sideRows.some(({ map }) => map.some(row => row.includes(mark))) || hazards.some(({ terrain }) => terrain === name);
   return {
-    limitRows: book.limits,
+    limitRows: book.limits.filter(inPlay),
     terrains: book.terrains.filter(row => inPlay(row) || lies(row)),
     sideRows,
     hazards,
@@ -216,7 +216,9 @@ const derive = ({ house, hooks, terrains, hazards, damage, lasting, powers, ...d
     hazardTerrain: hazards.map(row => (keepsGround(row) ? NONE : rowNamed(terrains, row.terrain))),
     minor: rowNamed(damage, 'minor'),
     sizes: models.map(model => SIZES.indexOf(model.size as (typeof SIZES)[number])),
+    carried: models.map(model => (model.commands ?? []).map(name => rowNamed(commands, name))),
     wreckModel: rowNamed(models, 'wreck'),
+    offRoad: rowNamed(terrains, 'off-road'),
     boards: crews.map(crew => crew.commands.map(name => rowNamed(commands, name)).sort((a, b) => a - b)),
     throws: crews.map(({ die = 'movement' }) => facesOf(dieRows, die) as number[]),
     dice: compileDice(dieRows),

@@ -24,6 +24,8 @@ export const tagsOf = (event: ThunderEvent, g: Race): readonly Tag[] => {
       return metBy(g, event.car, `hazard ${content.hazards[event.hazard].name}`);
     case 'damaged':
       return metBy(g, event.car, `damage ${content.damage[event.token].name}`);
+    case 'battered':
+      return metBy(g, event.car, `damage ${content.damage[content.minor].name}`);
     case 'afflicted':
       return metBy(g, event.car, `lasting ${content.lasting[event.card].name}`);
     case 'commanded':

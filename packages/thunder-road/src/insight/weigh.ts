@@ -82,6 +82,8 @@ const commandWorth = (g: Race, f: Notes, command: number): number => {
       return driftWorth(g, f);
     case 'respawn':
       return WORTHS.respawn;
+    default:
+      return 0;
   }
 };
 

@@ -12,15 +12,16 @@ import { turn } from '../rules/turn.ts';
 import { isInPlay } from '../settings.ts';
 import * as five from './bikes/index.ts';
 import * as box from './carnage/index.ts';
+import * as convoy from './rig/index.ts';
 
 /** In the order of the rulebook; each is switched by the option of its name, or by a crew of that name. */
-const MODULES: readonly Module<Places>[] = [five.bikes, box.carnage];
+const MODULES: readonly Module<Places>[] = [convoy.rig, five.bikes, box.carnage];
 
 /** The tasks of all modules, at the table or not, so that any save loads. */
 export const TASKS: Tasks = Object.assign({}, BASE_TASKS, ...MODULES.map(({ tasks }) => tasks));
 
 /** The rows of all boxes, and what owners may put in their place. */
-export const PACKS = packsOf(TABLES, five.TABLES, box.TABLES);
+export const PACKS = packsOf(TABLES, convoy.TABLES, five.TABLES, box.TABLES);
 export const BOOK = PACKS.base;
 
 /** Bodies know every effect; one whose row is not in play never comes up. */
@@ -36,14 +37,15 @@ const BODIES: Readonly<Record<BodyName, Body>> = {
   car: whole(CAR),
   wreck: whole(WRECK),
   bike: whole(five.BIKE),
+  ...convoy.bodiesLike(whole(CAR)),
 };
 
 export const BOXES: Boxes = {
   packs: PACKS,
   powers: box.POWER_ROWS,
   bodies: BODIES,
-  deeds: { ...COMMANDS, ...five.DEEDS },
-  turns: { cars: turn, bikes: five.bikeTurn },
+  deeds: { ...COMMANDS, ...convoy.DEEDS, ...five.DEEDS },
+  turns: { cars: turn, rig: convoy.haul, bikes: five.bikeTurn },
   hooksFor: (options: Options) =>
     hooksOf(
       PLACES,

@@ -1,7 +1,7 @@
 import { type Body, BY_DICE, type Part } from '../bodies.ts';
 import { WAYS } from '../rows.ts';
 import { NONE } from '../state.ts';
-import { carAt } from '../verbs/board.ts';
+import { carAt, carsAhead } from '../verbs/board.ts';
 import { stop } from '../verbs/cars.ts';
 import { rollDirection, rollStunt } from '../verbs/dice.ts';
 import { isOnBoard, neighbour } from '../verbs/geometry.ts';
@@ -9,7 +9,8 @@ import { FORCED, isTooLong, raiseWreck } from '../verbs/movement.ts';
 import { eliminate } from '../verbs/outcome.ts';
 import { drawDamage } from '../verbs/piles.ts';
 import { daze } from './daze.ts';
-import { enter, hop, takeDamage } from './declared.ts';
+import { enter, hop, slam, takeDamage } from './declared.ts';
+import { because } from './reasons.ts';
 
 type Base = Part<
   'nothing' | 'wreck' | 'mine' | 'oil',
@@ -92,6 +93,19 @@ export const CAR: BaseBody = {
   deadly: DEADLY,
   damage: DAMAGE,
   token: drawDamage,
+  endures: null,
+  trails: false,
+  leaves: () => {},
+  // TR-OBS-1.
+  rams: (_g, f, other) => slam(f.car, other),
+  barred: because('lastingEffect', 'TR-LAST-1'),
+  // TR-SHOOT-2.
+  reaches: (g, _car, from, ways) => carsAhead(g, from, ways),
+  spots: null,
+  // TR-SHOOT-4.
+  struck: (_g, car) => takeDamage(car),
+  // TR-EDGE-1.
+  stranded: (_g, car) => [car],
   inSlams: BY_DICE,
   drivesThrough: false,
   // TR-EDGE-5.

@@ -34,7 +34,7 @@ export const COMMANDS: Readonly<Record<'airstrike' | 'nitro' | 'drift' | 'repair
     hindrance: (g, seat) => (damagedSlots(g, seat).length > 0 ? null : because('nothingToRepair', 'TR-CMD-5')),
     use: (_g, seat) => repair(seat),
   },
-};
+} satisfies Readonly<Record<string, Deed>>;
 
 /** TR-CMD-2: the chopper goes to an empty space and may shoot from there, but not in round 1. */
 export const airstrike = task('airstrike', (seat: Seat) => ({ seat, space: START }), {

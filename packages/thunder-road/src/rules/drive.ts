@@ -107,5 +107,5 @@ const isDeadly = (g: Race, car: Car, way: Way): boolean => {
 const whyNotWay = (g: Race, f: Drive, way: Way): Reason => {
   if (way >= FRONT_ARC) return because('onlyForward', 'TR-MOVE-1');
   if (neighbour(g.content, g.cars[f.car].at, way) === OFF) return because('sideEdge', 'TR-MOVE-3');
-  return because('lastingEffect', 'TR-LAST-1');
+  return bodyOf(g, f.car).barred;
 };

@@ -8,7 +8,7 @@ import { DRIVEN, FORCED, isOwnMove, pay, payMore, touch } from '../verbs/movemen
 import { eliminate } from '../verbs/outcome.ts';
 import { discardHazard } from '../verbs/piles.ts';
 import { ASK, NO, NOTHING } from './answers.ts';
-import { enter, hop, slam } from './declared.ts';
+import { enter, hop } from './declared.ts';
 import { crossFront } from './refresh.ts';
 
 /** Whether the car is still where this displacement put it. */
@@ -27,8 +27,10 @@ export const entering = steps(enter, {
       if (!isOnBoard(g, f.to)) return eliminate(g, f.car, 'edge');
       f.paid = pay(g, f.car, f.to, f.mode);
       if (f.mode !== DRIVEN) g.chain++;
+      const from = g.cars[f.car].at;
       moveTo(g, f.car, f.to, f.way, f.mode === FORCED);
       f.entry = g.cars[f.car].entry;
+      bodyOf(g, f.car).leaves(g, f, from);
     }
     if (!isHere(g, f)) return;
     touch(g, f.car, f.to);
@@ -51,7 +53,8 @@ export const entering = steps(enter, {
     if (f.passed || !isHere(g, f)) return;
     const other = carAt(g, f.to, f.car);
     if (other === NONE) return;
-    if (!bodyOf(g, f.car).drivesThrough || !mayPass(g, f)) return slam(f.car, other);
+    const { drivesThrough, rams } = bodyOf(g, f.car);
+    if (!drivesThrough || !mayPass(g, f)) return rams(g, f, other);
     g.events?.push({ type: 'drovePast', car: f.car, other });
   },
   // TR-OBS-3, TR-HAZ-1. The token is for the car that has just entered, if it is still there.

@@ -63,6 +63,7 @@ export const round = task('round', () => ({ turns: 0 }), {
       crew.command = NONE;
       crew.commandDie = 0;
     }
+    for (const says of g.content.hooks.roundEnds) says(g);
     g.first = leftOf(g, g.first);
   },
 });
@@ -70,6 +71,7 @@ export const round = task('round', () => ({ turns: 0 }), {
 /** TR-SETUP-2 to TR-SETUP-6: the starting tile, two more from the shuffled pile, hazards face down. */
 export const layTable = (content: ThunderContent, key: Key): Race => {
   const g = newTable(content, key, game());
+  for (const says of content.hooks.setUp) says(g);
   const { start, sides } = content;
   const fronts = sides.flatMap((side, at) => (at < side.back && side.tile !== sides[start].tile ? [at] : []));
   shuffle(g, fronts, 'tiles');

@@ -27,7 +27,7 @@ const pointsFor = (g: Race, { car, die, coast, extra }: Move): number => {
 const mayTakeBonus = (g: Race, { car, coast }: Move): boolean => {
   const c = g.cars[car];
   if (coast || !c.operable || !isOnRoad(c) || hasTrait(g, car, 'noRoadBonus')) return false;
-  return (g.onRoad || g.salted) && (!g.cut || g.content.house.roadBonusAfterSlam);
+  return (g.onRoad || g.salted || hasTrait(g, car, 'bonusAnywhere')) && (!g.cut || g.content.house.roadBonusAfterSlam);
 };
 
 /** TR-ROUND-3: step 3, the assigned car moves. */

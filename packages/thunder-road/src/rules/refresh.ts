@@ -35,7 +35,8 @@ export const refresh = task(
     eliminateStragglers(g, f) {
       const left = f.doomed.length;
       for (let car = 0; car < g.cars.length; car++) {
-        if (isOnRearTile(g, g.cars[car].at) && !f.doomed.includes(car)) f.doomed.push(car);
+        if (isOnRearTile(g, g.cars[car].at) && !f.doomed.includes(car))
+          f.doomed.push(...bodyOf(g, car).stranded(g, car));
       }
       const edge = f.doomed.slice(0, left);
       eliminateAll(g, f.doomed, car => (edge.includes(car) ? 'edge' : 'tile'), f.foremost);
@@ -45,6 +46,7 @@ export const refresh = task(
       const first = rearStart(g);
       for (let i = 0; i < g.content.area; i++) discardHazard(g, first + i);
       for (const crew of g.crews) if (isOnRearTile(g, crew.chopper)) crew.chopper = START;
+      for (const says of g.content.hooks.tileGoes) says(g);
     },
     // (4)-(7) The tile goes under the pile with its other side up; the next one is laid and gets hazards.
     layNext(g) {

@@ -22,7 +22,7 @@ export const slamming = steps(slam, {
   },
   // TR-SLAM-3. Or the guard of TR-RES-5.
   roll(g, f) {
-    if (isTooLong(g)) freeze(g, f.top);
+    if (isTooLong(g)) freeze(g, readier(g, f));
     else if (isByDice(g, f)) rollBoth(g, f);
     else makeWay(g, f);
   },
@@ -93,9 +93,13 @@ const isByDice = (g: Race, f: Slam): boolean =>
 
 const mayRollAgain = (g: Race, f: Slam): boolean => f.pushed !== NONE && isByDice(g, f);
 
+/** Which of the two gives way more, or the top car. */
+const readier = (g: Race, { top, bottom }: Slam): Car =>
+  bodyOf(g, top).inSlams >= bodyOf(g, bottom).inSlams ? top : bottom;
+
 /** TR-BIKE-9, TR-RIG-26: without the slam die, whoever gives way more moves. */
 const makeWay = (g: Race, f: Slam): void => {
-  f.pushed = bodyOf(g, f.top).inSlams >= bodyOf(g, f.bottom).inSlams ? f.top : f.bottom;
+  f.pushed = readier(g, f);
   f.way = rollDirection(g);
 };
 

@@ -1,4 +1,4 @@
-import type { TerrainRow } from '../rows.ts';
+import { FRONT_ARC, type TerrainRow, WAYS, type Way } from '../rows.ts';
 import { BOARD, type Car, FACE_DOWN, NONE, type Race, type Space } from '../state.ts';
 import { frontEnd, isOnBoard, neighbour, rearStart } from './geometry.ts';
 
@@ -21,6 +21,11 @@ export const terrainAt = (g: Race, space: Space): TerrainRow => {
   const token = tokenAt(g, space);
   if (token !== NONE && !isFaceDown(token)) {
     const terrain = content.hazardTerrain[token];
+    if (terrain !== NONE) return content.terrains[terrain];
+  }
+  const layers = content.hooks.ground;
+  for (let i = 0; i < layers.length; i++) {
+    const terrain = layers[i](g, space);
     if (terrain !== NONE) return content.terrains[terrain];
   }
   return content.terrains[content.sides[sideAt(g, space)].terrain[space % content.area]];
@@ -56,16 +61,21 @@ export const hasEmptySpace = (g: Race): boolean => {
   return false;
 };
 
-/** TR-SHOOT-2: the cars in so many ways of the front arc of a space, by number. */
-export const carsAhead = (g: Race, space: Space, ways: number): Car[] => {
+const carsIn = (g: Race, space: Space, from: Way, to: Way): Car[] => {
   const found: Car[] = [];
-  for (let way = 0; way < ways; way++) {
-    const ahead = neighbour(g.content, space, way);
-    const car = isOnBoard(g, ahead) ? carAt(g, ahead) : NONE;
+  for (let way = from; way < to; way++) {
+    const next = neighbour(g.content, space, way);
+    const car = isOnBoard(g, next) ? carAt(g, next) : NONE;
     if (car !== NONE) found.push(car);
   }
   return found.sort((a, b) => a - b);
 };
+
+/** TR-SHOOT-2: the cars in so many ways of the front arc of a space, by number. */
+export const carsAhead = (g: Race, space: Space, ways: number): Car[] => carsIn(g, space, 0, ways);
+
+/** TR-RIG-1: the cars in the rear arc of a space, by number. */
+export const carsBehind = (g: Race, space: Space): Car[] => carsIn(g, space, FRONT_ARC, WAYS.length);
 
 const BACK_WAYS = [3, 4, 5];
 

@@ -43,6 +43,20 @@ export const moveTo = (g: Race, car: Car, to: Space, way: Way, forced: boolean):
   g.events?.push({ type: 'moved', car, from, to, way, forced });
 };
 
+/** It comes after another to where that was, and meets nothing there. */
+export const tow = (g: Race, car: Car, to: Space): void => {
+  const c = g.cars[car];
+  const from = c.at;
+  c.at = to;
+  g.events?.push({ type: 'towed', car, from, to });
+};
+
+/** It goes over the rear edge without being lost, and comes back on with what it follows. */
+export const overhang = (g: Race, car: Car): void => {
+  g.cars[car].at = START;
+  g.events?.push({ type: 'overhung', car });
+};
+
 /** The car loses its remaining movement points; of the active car, that cuts its movement short. */
 export const stop = (g: Race, car: Car): void => {
   g.cars[car].points = 0;

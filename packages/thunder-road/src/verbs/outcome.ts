@@ -85,7 +85,7 @@ export const eliminateAll = (
   causeOf: (car: Car) => Cause,
   foremost: Seat = foremostOwner(g),
 ): void => {
-  for (const car of cars) if (isOnRoad(g.cars[car])) remove(g, car, causeOf(car));
+  for (const car of cars) if (g.cars[car].at !== OUT) remove(g, car, causeOf(car));
   checkOutcome(g, foremost);
 };
 

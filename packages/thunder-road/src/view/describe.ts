@@ -7,13 +7,15 @@ import { type Car, NONE, type Race, type Space } from '../state.ts';
 import { carAt, hasChopper, isFaceDown, terrainAt, tokenAt } from '../verbs/board.ts';
 import { frontEnd, neighbour, rearStart } from '../verbs/geometry.ts';
 import { costOf } from '../verbs/movement.ts';
-import { carName, spaceName, wayName } from './names.ts';
+import { carName, commandName, spaceName, wayName } from './names.ts';
 
 interface Asking {
   readonly car?: Car;
   /** The second car of a turn. */
   readonly next?: Car;
   readonly coast?: boolean;
+  readonly command?: number;
+  readonly target?: Car;
   readonly top?: Car;
   readonly bottom?: Car;
   readonly pushed?: Car;
@@ -27,13 +29,15 @@ const asking = (g: Race, seat: Seat): Asking => (askedOf(TASKS, g, seat)?.frame 
 export const ask = (g: Race, seat: Seat): Message => {
   const asked = askedOf(TASKS, g, seat);
   if (asked === null) return { key: 'notAsked' };
-  const { car, next, top, bottom, pushed, way, to } = asked.frame as Asking;
+  const { car, next, command, target, top, bottom, pushed, way, to } = asked.frame as Asking;
   const values: Record<string, Message | number> = {};
   if (car !== undefined && car !== NONE) {
     values['car'] = carName(g.content, car);
     values['points'] = g.cars[car].points;
   }
   if (next !== undefined && next !== NONE) values['next'] = carName(g.content, next);
+  if (command !== undefined && command !== NONE) values['command'] = commandName(g.content, command);
+  if (target !== undefined && target !== NONE) values['target'] = carName(g.content, target);
   if (top !== undefined) values['top'] = carName(g.content, top);
   if (bottom !== undefined) values['bottom'] = carName(g.content, bottom);
   if (pushed !== undefined && pushed !== NONE) values['pushed'] = carName(g.content, pushed);
@@ -82,8 +86,8 @@ export const rangeOf = ({ dice }: ThunderContent, { from, to }: CommandRow): 'an
 
 const describeCommand = (g: Race, choice: number): Message => {
   const row = g.content.commands[choice];
-  const { name, from, to } = row;
-  const values = { command: { key: `command.${name}` }, from, to };
+  const { from, to } = row;
+  const values = { command: commandName(g.content, choice), from, to };
   return { key: `choice.command.${rangeOf(g.content, row)}`, values };
 };
 
@@ -111,6 +115,10 @@ export const describe = (g: Race, seat: Seat, choice: number): Message => {
       return describeWay(g, car, choice);
     case 'space':
       return spaceName(g.content, choice);
+    case 'drop':
+      return choice === DONE ? { key: 'choice.noDrop' } : spaceName(g.content, choice);
+    case 'spot':
+      return commandName(g.content, choice);
     case 'target':
       return choice === DONE
         ? { key: 'choice.noShot' }

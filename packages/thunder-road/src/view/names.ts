@@ -30,6 +30,10 @@ export const carName = (content: ThunderContent, car: Car): Message => {
   return { key: 'wreckNumber', values: { number: car - before + 1 } };
 };
 
+export const commandName = ({ commands }: ThunderContent, command: number): Message => ({
+  key: `command.${commands[command].name}`,
+});
+
 /** Tiles are numbered from the start of the race, lanes and rows from 1 as one drives. */
 export const spaceName = (content: ThunderContent, space: Space): Message => ({
   key: 'space',

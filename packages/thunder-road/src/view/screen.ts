@@ -1,7 +1,7 @@
 import type { Message, Seat } from '@lastroad/kernel';
 import { type Mark, SIZES, type ThunderContent } from '../rows.ts';
 import { BOARD, type Car, NOBODY, NONE, OUT, type Space, START } from '../state.ts';
-import { seatName, spaceName } from './names.ts';
+import { commandName, seatName, spaceName } from './names.ts';
 import { type CarView, HIDDEN, type ThunderView } from './view.ts';
 
 type Say = (message: Message) => string;
@@ -13,11 +13,17 @@ const CELL = 3;
 /** How marks are typed. */
 const LETTERS: Readonly<Record<Mark, string>> = { bars: 'h', cross: 'x', chevron: 'v', ring: 'o', snake: 's' };
 
-/** Crew number and size or mark; small letters for what does not run, X for a wreck. */
+/** What tells it from others of its crew: its mark, the section that it is, or its size. */
+const letterOf = ({ models, sizes }: ThunderContent, model: number): string => {
+  const { mark, commands, name } = models[model];
+  if (mark !== undefined) return LETTERS[mark];
+  return commands === undefined ? SIZES[sizes[model]][0] : name[0];
+};
+
+/** Crew number and size, mark or section; small letters for what does not run, X for a wreck. */
 const carMark = (content: ThunderContent, car: CarView): string => {
   if (car.seat === NOBODY) return 'X ';
-  const { mark } = content.models[car.model];
-  const letter = mark === undefined ? SIZES[content.sizes[car.model]][0] : LETTERS[mark];
+  const letter = letterOf(content, car.model);
   return `${car.seat + 1}${car.operable ? letter.toUpperCase() : letter}`;
 };
 
@@ -68,6 +74,19 @@ const carLine = (content: ThunderContent, v: ThunderView, car: Car, say: Say): s
   return `${mark}  ${where(content, c.at, say, 'screen.start').padEnd(22)}  ${told.map(say).join(', ')}`;
 };
 
+/** The boards of the rig: lane changes left, and of each section its die and its damaged commands. */
+const rigLines = (content: ThunderContent, { rig, cars }: ThunderView, seat: Seat, say: Say): string[] => {
+  if (rig === null || rig.seat !== seat) return [];
+  const named = (rows: readonly number[]): string => rows.map(row => say(commandName(content, row))).join(', ') || '-';
+  const boards = rig.sections.map((car, place) => {
+    const damaged = rig.hurt.filter(row => content.carried[cars[car].model].includes(row));
+    const used = rig.commands[place] === NONE ? [] : [rig.commands[place]];
+    const values = { die: rig.dice[place] || '-', command: named(used), damaged: named(damaged) };
+    return `   ${carMark(content, cars[car])}  ${say({ key: 'screen.section', values })}`;
+  });
+  return [`   ${say({ key: 'screen.steering', values: { steering: rig.steering } })}`, ...boards];
+};
+
 const crewLines = (content: ThunderContent, v: ThunderView, seat: Seat, say: Say): string[] => {
   const crew = v.crews[seat];
   const command = crew.command === NONE ? 'screen.none' : `command.${content.commands[crew.command].name}`;
@@ -83,7 +102,7 @@ const crewLines = (content: ThunderContent, v: ThunderView, seat: Seat, say: Say
     },
   });
   const own = v.cars.flatMap((car, at) => (car.seat === seat ? [carLine(content, v, at, say)] : []));
-  return [head, ...own];
+  return [head, ...own, ...rigLines(content, v, seat, say)];
 };
 
 /** The grounds that lie on any tile of this game. */

@@ -2,7 +2,7 @@ import type { Message } from '@lastroad/kernel';
 import type { ThunderEvent } from '../events.ts';
 import { GOES_OUT, SKULL, type ThunderContent } from '../rows.ts';
 import { NONE, START } from '../state.ts';
-import { carName, seatName, spaceName, wayName } from './names.ts';
+import { carName, commandName, seatName, spaceName, wayName } from './names.ts';
 
 type Values = Record<string, string | number | Message>;
 
@@ -22,7 +22,7 @@ const NAMERS: Readonly<Record<string, (content: ThunderContent, value: number) =
   hazard: (content, hazard) => ({ key: `hazard.${content.hazards[hazard].name}` }),
   token: (content, token) => ({ key: `damage.${content.damage[token].name}` }),
   card: (content, card) => ({ key: `lasting.${content.lasting[card].name}` }),
-  command: (content, command) => ({ key: `command.${content.commands[command].name}` }),
+  command: commandName,
   side: (content, side) => ({ key: `tile.${content.sides[side].name}` }),
 };
 

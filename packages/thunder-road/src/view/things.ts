@@ -24,6 +24,10 @@ export const things = (g: Race, seat: Seat, about: string): readonly number[] =>
       return WAYS.map((_, way) => way);
     case 'space':
       return boardSpaces(g);
+    case 'drop':
+      return [DONE, ...boardSpaces(g)];
+    case 'spot':
+      return [...new Set(g.content.carried.flat())].toSorted((a, b) => a - b);
     case 'target':
       return [DONE, ...g.cars.flatMap((car, at) => (car.at === OUT ? [] : [at]))];
     case 'damage':

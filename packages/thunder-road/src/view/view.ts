@@ -1,4 +1,5 @@
 import type { Seat } from '@lastroad/kernel';
+import { type RigView, rigView } from '../modules/rig/view.ts';
 import type { Way } from '../rows.ts';
 import { type Car, FACE_DOWN, NONE, type Race, type Space } from '../state.ts';
 import { isFaceDown, sideAt, terrainAt, tokenAt } from '../verbs/board.ts';
@@ -73,6 +74,8 @@ export interface ThunderView {
   readonly lastingDiscard: readonly number[];
   readonly cars: readonly CarView[];
   readonly crews: readonly CrewView[];
+  /** The boards of the rig, or `null` where nobody has it. */
+  readonly rig: RigView | null;
   readonly nitro: number;
   readonly drift: number;
   readonly winner: Seat;
@@ -154,6 +157,7 @@ export const view = (g: Race, seat: Seat): ThunderView => {
     lastingDiscard: g.lastingDiscard.slice(),
     cars: g.cars.map((_, car) => carView(g, car)),
     crews: g.crews.map((_, owner) => crewView(g, owner)),
+    rig: rigView(g),
     nitro: g.nitro,
     drift: g.drift,
     winner: g.winner,

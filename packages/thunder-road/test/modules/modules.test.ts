@@ -35,6 +35,7 @@ test('the base rules know no module, no card and no power', () => {
 test('TR-SETUP-1: without a module nobody speaks and none of its rows is in play, but its tasks are known', () => {
   const base = must(thunderRoad.content({ carnage: false }));
   const carnage = must(thunderRoad.content({ carnage: true }));
+  const whole = must(thunderRoad.content({ carnage: true, crew1: 'rig', crew2: 'bikes' }));
   const modules = (content: typeof base): Set<string> =>
     new Set(
       [content.terrains, content.hazards, content.damage, content.lasting, content.dieRows, content.sideRows]
@@ -43,10 +44,20 @@ test('TR-SETUP-1: without a module nobody speaks and none of its rows is in play
     );
 
   expect(Object.values(base.hooks).flat()).toEqual([]);
-  expect(PLACES.filter(place => carnage.hooks[place].length > 0)).toEqual(PLACES);
+  expect(PLACES.filter(place => whole.hooks[place].length > 0)).toEqual(PLACES);
   expect([modules(base), modules(carnage)]).toEqual([new Set(['base']), new Set(['base', 'carnage'])]);
   expect([base.powers.length, carnage.powers.length]).toEqual([0, 21]);
-  expect(Object.keys(TASKS)).toEqual([...Object.keys(BASE_TASKS), 'bikeTurn', 'respawn', 'quake']);
+  expect(Object.keys(TASKS)).toEqual([
+    ...Object.keys(BASE_TASKS),
+    'haul',
+    'batter',
+    'mend',
+    'plow',
+    'drop',
+    'bikeTurn',
+    'respawn',
+    'quake',
+  ]);
 });
 
 test('every body knows every effect, and every model has its body', () => {
@@ -55,8 +66,9 @@ test('every body knows every effect, and every model has its body', () => {
 
   expect(effects(BOXES.bodies.wreck)).toEqual(effects(BOXES.bodies.car));
   for (const { effect } of BOXES.packs.base.terrains) expect(BOXES.bodies.car.deadly[effect]).toBeTypeOf('function');
-  expect(effects(BOXES.bodies.bike)).toEqual(effects(BOXES.bodies.car));
-  const { bodies, models } = must(thunderRoad.content({ crew2: 'bikes' }));
+  for (const body of [BOXES.bodies.bike, BOXES.bodies.rig, BOXES.bodies.trailer])
+    expect(effects(body)).toEqual(effects(BOXES.bodies.car));
+  const { bodies, models } = must(thunderRoad.content({ crew1: 'rig', crew2: 'bikes' }));
   expect(bodies).toEqual(models.map(({ body }) => BOXES.bodies[body]));
 });
 

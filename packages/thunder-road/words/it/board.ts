@@ -2,12 +2,14 @@ import type { Catalogue } from '@lastroad/kernel';
 import { meanings } from './meanings.ts';
 import { bikesBoard } from './modules/bikes-board.ts';
 import { carnageBoard } from './modules/carnage-board.ts';
+import { rigBoard } from './modules/rig-board.ts';
 
 /** Italian: what only the board says. */
 export const board: Catalogue = {
   ...meanings,
   ...bikesBoard,
   ...carnageBoard,
+  ...rigBoard,
   'face.board': 'La strada',
   'face.lookout': 'Guardati intorno',
   'face.nearer': 'Più vicino',

@@ -2,12 +2,14 @@ import type { Catalogue } from '@lastroad/kernel';
 import { meanings } from './meanings.ts';
 import { bikesBoard } from './modules/bikes-board.ts';
 import { carnageBoard } from './modules/carnage-board.ts';
+import { rigBoard } from './modules/rig-board.ts';
 
 /** Polish: what only the board says. */
 export const board: Catalogue = {
   ...meanings,
   ...bikesBoard,
   ...carnageBoard,
+  ...rigBoard,
   'face.board': 'Droga',
   'face.lookout': 'Rozejrzyj się',
   'face.nearer': 'Bliżej',

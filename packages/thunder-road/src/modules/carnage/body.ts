@@ -6,10 +6,10 @@ import { ignite, sizeOf, stop } from '../../verbs/cars.ts';
 import { hits, rollShooting, rollStunt } from '../../verbs/dice.ts';
 import { neighbour } from '../../verbs/geometry.ts';
 import { FORCED, GLIDING, isOwnMove, isTooLong } from '../../verbs/movement.ts';
-import { eliminate, eliminateAll } from '../../verbs/outcome.ts';
+import { eliminate } from '../../verbs/outcome.ts';
 import { drawLasting } from '../../verbs/piles.ts';
 import { quake } from './quake.ts';
-import { rearmost } from './worm.ts';
+import { worm } from './worm.ts';
 
 type Carnage = Part<'quake' | 'worm' | 'pit', 'stop' | 'glide' | 'launch' | 'burn' | 'salt', 'lasting' | 'fire'>;
 
@@ -20,7 +20,7 @@ export const PART: Carnage = {
     // TR-CARN-8.
     quake: () => quake(),
     // TR-CARN-9.
-    worm: g => eliminateAll(g, rearmost(g), () => 'worm'),
+    worm,
     // TR-CARN-11.
     pit(g, f) {
       const face = rollShooting(g);

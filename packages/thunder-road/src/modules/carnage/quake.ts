@@ -1,9 +1,10 @@
 import { AGAIN, type Next } from '@lastroad/kernel';
 import { FORWARD, type Way } from '../../rows.ts';
+import { endured } from '../../rules/damage.ts';
 import { enter } from '../../rules/declared.ts';
 import { bringsRefresh, refresh } from '../../rules/refresh.ts';
 import { type Car, OUT, task } from '../../state.ts';
-import { frontToRear, isWreck, moveTo } from '../../verbs/cars.ts';
+import { bodyOf, frontToRear, isWreck, moveTo } from '../../verbs/cars.ts';
 import { rollDirection } from '../../verbs/dice.ts';
 import { frontEnd, isOnBoard, neighbour } from '../../verbs/geometry.ts';
 import { FORCED } from '../../verbs/movement.ts';
@@ -29,6 +30,7 @@ export const quake = task('quake', (): Quake => ({ way: FORWARD, cars: [], entri
     const doomed: Car[] = [];
     let refreshes = false;
     for (const car of frontToRear(g)) {
+      if (bodyOf(g, car).endures !== null) continue;
       const to = neighbour(g.content, g.cars[car].at, f.way);
       const isAhead = to >= frontEnd(g);
       if (isAhead && g.final && !isWreck(g.cars[car]) && !g.crews[g.cars[car].seat].out) {
@@ -56,4 +58,10 @@ export const quake = task('quake', (): Quake => ({ way: FORWARD, cars: [], entri
     if (at === OUT || g.cars[car].entry !== entry) return AGAIN;
     return [enter(car, at, f.way, FORCED, 1, entry), AGAIN];
   },
+  // TR-RIG-22. What is not moved has something else to suffer, once however many sections it has.
+  endure: (g): Next =>
+    endured(
+      g,
+      frontToRear(g).filter(car => !bodyOf(g, car).trails),
+    ),
 });
