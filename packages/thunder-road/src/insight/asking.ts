@@ -14,6 +14,7 @@ export interface Notes extends Frame {
   readonly nextDie: number;
   readonly nextCoast: boolean;
   readonly target: Car;
+  readonly face: number;
   readonly top: Car;
   readonly bottom: Car;
   readonly pushed: Car;

@@ -2,11 +2,11 @@ import type { Seat } from '@lastroad/kernel';
 import { FRONT_ARC, WAYS } from '../rows.ts';
 import { type Car, NONE, type Race, type Space } from '../state.ts';
 import { carAt, hasChopper, terrainAt } from '../verbs/board.ts';
-import { sizeOf } from '../verbs/cars.ts';
+import { bodyOf, headOf, sizeOf } from '../verbs/cars.ts';
 import { isOnBoard, neighbour } from '../verbs/geometry.ts';
 import { alongOf, type Course } from './course.ts';
 import { perilsOf } from './perils.ts';
-import { harmOf, hitChance } from './ruin.ts';
+import { harmOf, hitChance, resistanceOf } from './ruin.ts';
 
 // What a seat's chances rest on, in numbers of about the same size.
 
@@ -75,9 +75,10 @@ const lineUp = (g: Race, seat: Seat): void => {
   for (let car = 0; car < g.cars.length; car++) {
     const c = g.cars[car];
     if (c.seat !== seat || !c.operable) continue;
-    const along = alongOf(g, c);
+    const along = alongOf(g, g.cars[headOf(g, car)]);
     let place = order.length;
-    for (; place > 0 && alongOf(g, g.cars[order[place - 1]]) < along; place--) order[place] = order[place - 1];
+    for (; place > 0 && alongOf(g, g.cars[headOf(g, order[place - 1])]) < along; place--)
+      order[place] = order[place - 1];
     order[place] = car;
   }
 };
@@ -97,17 +98,26 @@ const lookRound = (g: Race, car: Car, at: Space): void => {
   }
 };
 
+/** TR-RIG-32: damage counts for the rig as a whole; a section of it has its share, as if it were a car. */
+const wearOf = (g: Race, seat: Seat): number => (TOUGHNESS - resistanceOf(g, seat)) / CARS;
+
+const TOUGHNESS = 6;
+
+/** TR-RIG-6: each section of the rig brings one move a round. */
+const readyOf = (g: Race, car: Car): number => (g.rig?.dice[car - g.rig.front] === 0 ? 1 : 0);
+
 const noteCar = (g: Race, car: Car, course: Course, into: Float64Array, from: number): void => {
   const c = g.cars[car];
-  const along = alongOf(g, c);
+  const along = alongOf(g, g.cars[headOf(g, car)]);
   const isOut = c.at >= 0;
+  const isTough = bodyOf(g, car).endures !== null;
   if (isOut) lookRound(g, car, c.at);
   else threat.exposed = threat.shots = 0;
   into[from] = 1;
   into[from + 1] = Math.max(FARTHEST, (along - course.foremost) / course.tile);
-  into[from + 2] = c.damage.length;
-  into[from + 3] = c.die === 0 ? 1 : 0;
-  into[from + 4] = isOut ? perilsOf(g, c.at) / 3 : 0;
+  into[from + 2] = isTough ? wearOf(g, c.seat) : c.damage.length;
+  into[from + 3] = isTough ? readyOf(g, car) : c.die === 0 ? 1 : 0;
+  into[from + 4] = isOut && !isTough ? perilsOf(g, c.at) / 3 : 0;
   into[from + 5] = threat.exposed;
   into[from + 6] = threat.shots;
   into[from + 7] = isOut && hasChopper(g, c.at) ? 1 : 0;

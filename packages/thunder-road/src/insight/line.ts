@@ -3,13 +3,13 @@ import { BY_DICE } from '../bodies.ts';
 import { FORWARD, FRONT_ARC, type TerrainRow, type Way } from '../rows.ts';
 import { type Car, NONE, OUT, type Race, type Space, START } from '../state.ts';
 import { hasChopper, isFaceDown, terrainAt, tokenAt } from '../verbs/board.ts';
-import { bodyOf, sizeOf } from '../verbs/cars.ts';
+import { bodyOf, headOf, sizeOf } from '../verbs/cars.ts';
 import { isOnRearTile, neighbour, OFF, rearStart } from '../verbs/geometry.ts';
 import { alongOf } from './course.ts';
 import { perilsOf } from './perils.ts';
-import { isDeadly } from './ruin.ts';
+import { isDeadly, resistanceOf } from './ruin.ts';
 import { exposure, shotFrom } from './targets.ts';
-import { carIn, POINTS, type Trip, tripOf } from './trips.ts';
+import { ALWAYS, AS_IT_DRIVES, carIn, FREE, POINTS, type Trip, tripOf } from './trips.ts';
 import { WORTHS } from './tuned-worths.ts';
 
 // The best line of a car is what it may hope for from the points it has left. What lies face down is not looked at: nobody
@@ -45,7 +45,7 @@ const crossingWorth = (g: Race, seat: Seat, driver: Car): number => {
   let worth = 0;
   for (let car = 0; car < g.cars.length; car++) {
     const c = g.cars[car];
-    if (car === driver || !c.operable || !isOnRearTile(g, c.at)) continue;
+    if (headOf(g, car) === driver || !c.operable || !isOnRearTile(g, c.at) || bodyOf(g, car).trails) continue;
     worth += c.seat === seat ? WORTHS.forsaken : WORTHS.spoils;
   }
   return worth;
@@ -61,7 +61,7 @@ export const danger = (g: Race): number => {
 export const hope = (g: Race, points: number, onRoad: boolean): number => {
   const { at } = g.cars[trip.car];
   if (at === OUT) return 0;
-  if (at !== START) return bestLine(g, at, points, onRoad);
+  if (at !== START) return bestLine(g, at, points, onRoad, trip.changes);
   let best = NEVER;
   for (let lane = 0; lane < g.content.limits.lanes; lane++) best = Math.max(best, laneWorth(g, lane, points));
   return best;
@@ -71,55 +71,98 @@ export const hope = (g: Race, points: number, onRoad: boolean): number => {
 export const laneWorth = (g: Race, lane: number, points: number): number => {
   const space = rearStart(g) + lane;
   const ground = terrainAt(g, space);
-  return entryWorth(g, space, FORWARD, ground, points, ground.road);
+  return entryWorth(g, space, FORWARD, ground, points, startsOnRoad(ground.road), trip.changes);
 };
 
 /** TR-ROAD-1, TR-ROAD-5: whether a move of the car would begin on road. */
 export const beginsOnRoad = (g: Race, car: Car): boolean => {
   const { at } = g.cars[car];
-  return at === START || (at >= 0 && terrainAt(g, at).road);
+  return startsOnRoad(at === START || (at >= 0 && terrainAt(g, at).road));
 };
 
+/** TR-RIG-13: what has the bonus in any case, or never, does not mind where it begins. */
+const startsOnRoad = (isRoad: boolean): boolean => (trip.bonus === AS_IT_DRIVES ? isRoad : trip.bonus === ALWAYS);
+
+/** Whether the car that set out and is on its way may still have the road bonus, if it goes on as it should. */
+export const isBonusOpen = (g: Race): boolean => startsOnRoad(g.onRoad) && !g.cut;
+
 /** The best way to spend the points from a space. */
-const bestLine = (g: Race, from: Space, points: number, onRoad: boolean): number => {
+const bestLine = (g: Race, from: Space, points: number, onRoad: boolean, changes: number): number => {
   const left = Math.max(0, Math.min(points, POINTS - 1));
-  const at = ((from - trip.rear) * POINTS + left) * 2 + (onRoad ? 1 : 0);
+  const layer = changes === FREE ? 0 : changes * trip.occupants.length;
+  const at = ((layer + from - trip.rear) * POINTS + left) * 2 + (onRoad ? 1 : 0);
   const known = trip.worths[at];
   if (!Number.isNaN(known)) return known;
-  const best = left === 0 ? endOfLine(g, from, onRoad) : bestStep(g, from, left, onRoad);
+  const best = left === 0 ? endOfLine(g, from, onRoad) : bestStep(g, from, left, onRoad, changes);
   trip.worths[at] = best;
   return best;
 };
 
-const bestStep = (g: Race, from: Space, points: number, onRoad: boolean): number => {
+const bestStep = (g: Race, from: Space, points: number, onRoad: boolean, changes: number): number => {
   let best = NEVER;
-  for (let way = 0; way < FRONT_ARC; way++) best = Math.max(best, stepWorth(g, from, way, points, onRoad));
+  for (let way = 0; way < FRONT_ARC; way++) {
+    if (changes > 0 || way === FORWARD) best = Math.max(best, stepWorth(g, from, way, points, onRoad, changes));
+  }
   return best;
 };
 
 /** What it is worth to step that way, with everything that may come of it. */
-export const stepWorth = (g: Race, from: Space, way: Way, points: number, onRoad: boolean): number => {
+export const stepWorth = (
+  g: Race,
+  from: Space,
+  way: Way,
+  points: number,
+  onRoad: boolean,
+  changes: number = trip.changes,
+): number => {
   const to = neighbour(g.content, from, way);
   if (to === OFF) return NEVER;
   const gain = trip.haste * (way === FORWARD ? 2 : 1);
   if (to >= trip.front) return gain + trip.crossing + WORTHS.unknown * trip.haste * (points - 1);
   const ground = terrainAt(g, to);
-  return isDeadly(ground, way) ? lost() : gain + entryWorth(g, to, way, ground, points, onRoad);
+  if (!trip.tough && isDeadly(ground, way)) return lost();
+  const left = changes === FREE || way === FORWARD ? changes : changes - 1;
+  return gain + entryWorth(g, to, way, ground, points, onRoad, left);
 };
 
 /** What comes after a car has entered a space that does not finish it off at once. */
-const entryWorth = (g: Race, to: Space, way: Way, ground: TerrainRow, points: number, onRoad: boolean): number => {
+const entryWorth = (
+  g: Race,
+  to: Space,
+  way: Way,
+  ground: TerrainRow,
+  points: number,
+  onRoad: boolean,
+  changes: number,
+): number => {
   const { effect, cost, road } = ground;
   const left = points - Math.min(points, cost);
   const other = carIn(trip, to);
   if (other !== NONE && (left === 0 || (g.drift === 0 && !trip.between))) return slamWorth(g, other, to);
   const token = tokenAt(g, to);
+  if (trip.tough) return bestLine(g, to, left, onRoad, changes) - toughRisk(g, ground, token);
   const risk = token === NONE ? 0 : tokenRisk(g, token, to, left);
   if (effect === 'stop') return risk + endOfLine(g, to, false);
   if (effect === 'launch') return risk + WORTHS.flight * trip.haste;
-  if (effect === 'glide') return risk + stepWorth(g, to, way, left + 1, false);
-  if (effect === 'burn') return bestLine(g, to, left, false) - WORTHS.flames;
-  return risk + bestLine(g, to, left, effect === 'salt' || (onRoad && (road || isFaceDown(token))));
+  if (effect === 'glide') return risk + stepWorth(g, to, way, left + 1, false, changes);
+  if (effect === 'burn') return bestLine(g, to, left, false, changes) - WORTHS.flames;
+  return risk + bestLine(g, to, left, effect === 'salt' || (onRoad && (road || isFaceDown(token))), changes);
+};
+
+/** TR-RIG-16, TR-RIG-17: what would be the end of others costs it one damage; of hidden tokens not quite every second. */
+const toughRisk = (g: Race, { effect }: TerrainRow, token: number): number => {
+  if (effect !== 'nothing' && effect !== 'salt') return batterCost(g);
+  if (token === NONE) return 0;
+  if (isFaceDown(token)) return batterCost(g) * HIDDEN_HARM;
+  return g.content.hazards[token].effect === 'oil' ? batterCost(g) : 0;
+};
+
+const HIDDEN_HARM = 0.45;
+
+/** The fewer damages it can take yet, the dearer each is. */
+const batterCost = (g: Race): number => {
+  const left = resistanceOf(g, trip.seat);
+  return left <= 1 ? -lost() : WORTHS.batter * (1 + 2 / left);
 };
 
 const tokenRisk = (g: Race, token: number, space: Space, left: number): number => {
@@ -144,9 +187,9 @@ const slamWorth = (g: Race, other: Car, space: Space): number => {
 /** What it is worth to stop there: who is in front of which gun, what is near, and whether the road goes on. */
 const endOfLine = (g: Race, space: Space, onRoad: boolean): number => {
   if (space >= trip.front) return 0;
-  if (hasChopper(g, space)) return lost();
+  if (hasChopper(g, space)) return trip.tough ? -batterCost(g) : lost();
   const guns = WORTHS.shot * shotFrom(g, trip, space) - WORTHS.exposed * exposure(g, trip, space);
   const road = terrainAt(g, space).road ? WORTHS.onRoad * trip.haste : 0;
   const bonus = onRoad ? WORTHS.unknown * trip.haste * g.road : 0;
-  return guns + road + bonus - WORTHS.peril * perilsOf(g, space);
+  return guns + road + bonus - (trip.tough ? 0 : WORTHS.peril * perilsOf(g, space));
 };

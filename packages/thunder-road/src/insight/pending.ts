@@ -1,9 +1,10 @@
 import { type Frame, yetTo } from '@lastroad/kernel';
 import { bikeTurn } from '../modules/bikes/turn.ts';
+import { haul } from '../modules/rig/haul.ts';
 import { turn } from '../rules/turn.ts';
 import { type Car, NONE, type Race } from '../state.ts';
 import type { Notes } from './asking.ts';
-import { beginsOnRoad, hope, setOut } from './line.ts';
+import { beginsOnRoad, hope, isBonusOpen, setOut } from './line.ts';
 
 const isBeforeFirst = yetTo(bikeTurn, 'rideFirst');
 const isBeforeChange = yetTo(bikeTurn, 'changeOver');
@@ -12,6 +13,7 @@ const isBeforeSecond = yetTo(bikeTurn, 'rideSecond');
 /** By the task of a turn: whether the car it is about has its move before it. */
 const IS_BEFORE_MOVE: Readonly<Record<string, (f: Frame) => boolean>> = {
   turn: yetTo(turn, 'move'),
+  haul: yetTo(haul, 'move'),
   bikeTurn: f => isBeforeFirst(f) || (isBeforeSecond(f) && !isBeforeChange(f)),
 };
 
@@ -26,7 +28,7 @@ const ownWorth = (g: Race, f: Notes): number => {
   if (die === 0) return 0;
   if (g.active === car) {
     setOut(g, car);
-    return hope(g, g.cars[car].points, g.onRoad && !g.cut && !coast);
+    return hope(g, g.cars[car].points, isBonusOpen(g) && !coast);
   }
   return IS_BEFORE_MOVE[f.task](f) ? moveWorth(g, car, die, coast) : 0;
 };

@@ -1,7 +1,8 @@
+import type { Seat } from '@lastroad/kernel';
 import { FORWARD, type TerrainRow, type Way } from '../rows.ts';
 import type { Car, Race, Space } from '../state.ts';
 import { terrainAt } from '../verbs/board.ts';
-import { modelOf, sizeOf } from '../verbs/cars.ts';
+import { bodyOf, modelOf, sizeOf } from '../verbs/cars.ts';
 import { frontEnd, OFF, rearStart } from '../verbs/geometry.ts';
 
 /** TR-TERR-4, TR-CARN-3: whether this ground is the end of a car that comes onto it this way. */
@@ -15,7 +16,23 @@ export const isRuin = (g: Race, space: Space, way: Way): boolean => {
 };
 
 /** What one more damage does to a car: 2 if it stops it. */
-export const harmOf = (g: Race, car: Car): number => (g.cars[car].damage.length + 1 >= modelOf(g, car).slots ? 2 : 1);
+export const harmOf = (g: Race, car: Car): number => {
+  if (bodyOf(g, car).endures !== null) return resistanceOf(g, g.cars[car].seat) <= 1 ? LAST_BLOW : BLOW;
+  return g.cars[car].damage.length + 1 >= modelOf(g, car).slots ? 2 : 1;
+};
+
+/** What a damage does to the rig, and the last one. */
+const BLOW = 0.7;
+const LAST_BLOW = 6;
+
+/** How many damages all cars of a seat can take together. */
+export const resistanceOf = (g: Race, seat: Seat): number => {
+  let left = 0;
+  for (let car = 0; car < g.cars.length; car++) {
+    if (g.cars[car].seat === seat) left += modelOf(g, car).slots - g.cars[car].damage.length;
+  }
+  return left;
+};
 
 /** TR-SHOOT-4: how likely a shot is to hit the car. */
 export const hitChance = (g: Race, target: Car): number => {

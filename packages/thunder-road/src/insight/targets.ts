@@ -2,6 +2,7 @@ import type { Seat } from '@lastroad/kernel';
 import { FRONT_ARC, WAYS } from '../rows.ts';
 import { type Car, NOBODY, NONE, type Race, type Space } from '../state.ts';
 import { carAt } from '../verbs/board.ts';
+import { headOf } from '../verbs/cars.ts';
 import { isOnBoard, neighbour } from '../verbs/geometry.ts';
 import { type Notes } from './asking.ts';
 import { alongOf } from './course.ts';
@@ -21,7 +22,7 @@ export const targetWorth = (g: Race, seat: Seat, car: Car): number => {
   if (c.seat === seat) return OWN;
   if (c.seat === NOBODY) return WORTHS.wreck;
   if (!c.operable) return WORTHS.broken;
-  return hitChance(g, car) * WORTHS.hit * harmOf(g, car) + alongOf(g, c) * WORTHS.ahead;
+  return hitChance(g, car) * WORTHS.hit * harmOf(g, car) + alongOf(g, g.cars[headOf(g, car)]) * WORTHS.ahead;
 };
 
 /** TR-CMD-2: a chopper is worth what it can shoot at. */

@@ -1,14 +1,23 @@
 import type { Seat } from '@lastroad/kernel';
 import type { ThunderContent } from '../rows.ts';
 import { BOARD, type Car, FACE_DOWN, NONE, type Race, type Space } from '../state.ts';
-import { bodyOf, crewOf } from '../verbs/cars.ts';
+import { bodyOf, crewOf, headOf } from '../verbs/cars.ts';
 import { frontEnd, rearStart } from '../verbs/geometry.ts';
+import { hasTrait } from '../verbs/traits.ts';
 
 // What a car may hope for depends on everything but where the car itself stands. A search looks at the same few situations
 // again and again, so the last ones are kept with all that was found out about them.
 
 /** Cars of most crews. */
 const USUAL = 3;
+
+/** More lane changes than ever are on a die: as many as it likes. */
+export const FREE = 4;
+
+/** The road bonus. */
+export const AS_IT_DRIVES = 0;
+export const ALWAYS = 1;
+export const AT_NO_TIME = 2;
 
 /** More points than a car ever has. */
 export const POINTS = 14;
@@ -26,6 +35,12 @@ export interface Trip {
   front: Space;
   /** Whether it leaves others behind as long as it has points for that. */
   between: boolean;
+  /** Whether what would stop or eliminate it only costs it a damage. */
+  tough: boolean;
+  /** Lane changes that it has left; `FREE` if it may change lanes as it likes. */
+  changes: number;
+  /** Whether it may have the road bonus: as it drives, in any case, or never. */
+  bonus: number;
   /** What the car counts for, beside one of three. */
   share: number;
   /** What half a space of this car counts for. */
@@ -34,7 +49,7 @@ export interface Trip {
   crossing: number;
   /** The other car in each space, counted from the rear edge. */
   occupants: Int8Array;
-  /** Best worths by space, points left and whether it is all road so far; `NaN` where nobody has looked. */
+  /** Best worths by lane changes, space, points left and whether it is all road so far; `NaN` where nobody has looked. */
   worths: Float64Array;
 }
 
@@ -47,6 +62,9 @@ const newTrip = (): Trip => ({
   rear: 0,
   front: 0,
   between: false,
+  tough: false,
+  changes: FREE,
+  bonus: AS_IT_DRIVES,
   share: 1,
   haste: 1,
   crossing: 0,
@@ -76,8 +94,13 @@ const writeDown = (g: Race, car: Car, haste: number): number => {
   for (let seat = 0; seat < crews.length; seat++) situation[count++] = crews[seat].chopper;
   for (let i = 0; i < cars.length; i++) {
     const { at, operable, damage, die } = cars[i];
-    situation[count++] = i === car ? NONE : at;
+    situation[count++] = headOf(g, i) === car ? NONE : at;
     situation[count++] = !operable ? NONE : 2 * damage.length + (die === 0 && i !== car ? 1 : 0);
+  }
+  if (g.rig !== undefined) {
+    situation[count++] = g.rig.steering;
+    situation[count++] = g.rig.working;
+    for (let i = 0; i < g.rig.offRoad.length; i++) situation[count++] = g.rig.offRoad[i];
   }
   for (let i = 0; i < tokens.length; i++) {
     if (tokens[i] !== NONE) situation[count++] = i * TOKENS + Math.min(tokens[i], FACE_DOWN);
@@ -100,8 +123,14 @@ const begin = (g: Race, car: Car, haste: number, sum: number): Trip => {
   const spaces = BOARD * g.content.area;
   if (trip.occupants.length !== spaces) {
     trip.occupants = new Int8Array(spaces);
-    trip.worths = new Float64Array(spaces * POINTS * 2);
+    trip.worths = new Float64Array(0);
   }
+  const { endures, drivesThrough } = bodyOf(g, car);
+  trip.tough = endures !== null;
+  trip.changes = trip.tough ? Math.min(g.rig?.steering ?? 0, FREE - 1) : FREE;
+  trip.bonus = trip.tough ? (hasTrait(g, car, 'bonusAnywhere') ? ALWAYS : AT_NO_TIME) : AS_IT_DRIVES;
+  const size = spaces * POINTS * 2 * (trip.tough ? FREE : 1);
+  if (trip.worths.length < size) trip.worths = new Float64Array(size);
   trip.content = g.content;
   trip.sum = sum;
   trip.situation.length = situation.length;
@@ -110,21 +139,25 @@ const begin = (g: Race, car: Car, haste: number, sum: number): Trip => {
   trip.car = car;
   trip.rear = rearStart(g);
   trip.front = frontEnd(g);
-  trip.between = bodyOf(g, car).drivesThrough;
+  trip.between = drivesThrough || (trip.tough && plows(g));
   trip.share = USUAL / crewOf(g, trip.seat).models.length;
   trip.haste = haste;
   trip.crossing = Number.NaN;
-  trip.worths.fill(Number.NaN);
+  trip.worths.fill(Number.NaN, 0, size);
   noteCars(g, trip);
   return trip;
 };
+
+/** Table 9.5: whether it shoves aside whom it comes upon; only the first, but seldom is there a second. */
+const plows = ({ rig, content }: Race): boolean =>
+  rig !== undefined && rig.working !== NONE && content.commands[rig.working].power === 'plow';
 
 /** Notes which car stands where. */
 const noteCars = (g: Race, { car, rear, occupants }: Trip): void => {
   occupants.fill(NONE);
   for (let other = 0; other < g.cars.length; other++) {
     const spot = g.cars[other].at - rear;
-    if (other !== car && spot >= 0 && spot < occupants.length) occupants[spot] = other;
+    if (headOf(g, other) !== car && spot >= 0 && spot < occupants.length) occupants[spot] = other;
   }
 };
 

@@ -9,6 +9,7 @@ export const WORTHS: Worths = {
   hiddenPoint: 1.1,
   oil: 1.33,
   flames: 6.05,
+  batter: 3,
   flight: 3.81,
   unknown: 0.88,
   shot: 10.32,

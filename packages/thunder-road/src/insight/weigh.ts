@@ -10,7 +10,8 @@ import { bodyOf } from '../verbs/cars.ts';
 import { halfSteps, isOnRearTile } from '../verbs/geometry.ts';
 import { asking, type Notes } from './asking.ts';
 import { alongOf } from './course.ts';
-import { beginsOnRoad, danger, hope, laneWorth, setOut, stepWorth } from './line.ts';
+import { asideWorth, dropWorth, haulWorth, spotWorth } from './hauling.ts';
+import { beginsOnRoad, danger, hope, isBonusOpen, laneWorth, setOut, stepWorth } from './line.ts';
 import { perilsOf } from './perils.ts';
 import { chopperWorth, moverWorth, rerollWorth, targetWorth } from './targets.ts';
 import { WORTHS } from './tuned-worths.ts';
@@ -107,7 +108,7 @@ const turnWorth = (g: Race, seat: Seat, f: Notes, option: number): number => {
 /** TR-LAST-1: who steers somebody else's car means it no good. */
 const driveWorth = (g: Race, seat: Seat, { car }: Notes, option: number): number => {
   const { at, points, seat: owner } = g.cars[car];
-  const worth = at === START ? laneWorth(g, option, points) : stepWorth(g, at, option, points, g.onRoad);
+  const worth = at === START ? laneWorth(g, option, points) : stepWorth(g, at, option, points, isBonusOpen(g));
   return owner === seat ? worth : -worth;
 };
 
@@ -120,13 +121,28 @@ const mendWorth = (g: Race, car: Car): number =>
 const landingWorth = (g: Race, space: Space): number =>
   halfSteps(g.content, space) - perilsOf(g, space) + (terrainAt(g, space).road ? WORTHS.onRoad : 0);
 
-const isTurn = ({ task }: Notes): boolean => task === 'turn' || task === 'bikeTurn';
+/** A target, where it is to be hit, and to have the shot rolled again. */
+const shotWorth = (g: Race, seat: Seat, f: Notes, option: number): number => {
+  if (f.target === NONE) return targetWorth(g, seat, option);
+  return f.face === NONE ? spotWorth(g, f, option) : option;
+};
+
+const isTurn = ({ task }: Notes): boolean => task === 'turn' || task === 'bikeTurn' || task === 'haul';
 
 const worthOf = (g: Race, seat: Seat, f: Notes, option: number): number => {
   switch (f.task) {
     case 'turn':
     case 'bikeTurn':
       return turnWorth(g, seat, f, option);
+    case 'haul':
+      return haulWorth(g, f, option);
+    case 'batter':
+    case 'mend':
+      return spotWorth(g, f, option);
+    case 'plow':
+      return asideWorth(g, f, option);
+    case 'drop':
+      return dropWorth(g, seat, option);
     case 'drive':
       return driveWorth(g, seat, f, option);
     case 'airstrike':
@@ -134,7 +150,7 @@ const worthOf = (g: Race, seat: Seat, f: Notes, option: number): number => {
     case 'repair':
       return mendWorth(g, carOfSlot(option));
     case 'shoot':
-      return f.target === NONE ? targetWorth(g, seat, option) : option;
+      return shotWorth(g, seat, f, option);
     case 'move':
       return option === YES ? bonusWorth(g) : 0;
     case 'slam':

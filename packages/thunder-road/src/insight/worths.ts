@@ -11,6 +11,8 @@ export interface Worths {
   hiddenPoint: number;
   oil: number;
   flames: number;
+  /** A minor damage to the rig while it can take many more. */
+  batter: number;
   /** How far a ramp carries, with what may happen on landing. */
   flight: number;
   /** A point beyond the front edge, where nobody knows the ground yet. */

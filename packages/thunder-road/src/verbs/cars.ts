@@ -11,6 +11,13 @@ export const isWreck = (car: CarState): boolean => car.seat === NOBODY;
 /** Standing on one of the tiles, not in the start area and not eliminated. */
 export const isOnRoad = (car: CarState): boolean => car.at !== START && car.at !== OUT;
 
+/** TR-RIG-15: the car that says where this one is: itself, or the one whose part it is. */
+export const headOf = (g: Race, car: Car): Car => {
+  let head = car;
+  while (bodyOf(g, head).trails) head--;
+  return head;
+};
+
 /** TR-RUL-73: whether somebody still in the race speaks for the car. */
 export const hasVoice = (g: Race, car: Car): boolean =>
   car !== NONE && !isWreck(g.cars[car]) && !g.crews[g.cars[car].seat].out;

@@ -17,6 +17,7 @@ export const haul = task('haul', (seat: Seat): Commanding => ({ seat, ...NOBODY_
     about: 'die',
     options: (g, f) => (isFirstTurn(g, f.seat) ? diceOf(g, f.seat) : NOTHING),
     take(g, f, die) {
+      f.car = rigOf(g).front;
       rigOf(g).steering = useDie(g, f.seat, die);
       g.events?.push({ type: 'steered', seat: f.seat, die });
     },
@@ -26,7 +27,8 @@ export const haul = task('haul', (seat: Seat): Commanding => ({ seat, ...NOBODY_
   chooseCommand: {
     about: 'command',
     options: (g, f) => commandsOf(g, f.seat).filter(row => whyNotCommand(g, f.seat, row) === null),
-    take(_g, f, command) {
+    take(g, f, command) {
+      f.car = rigOf(g).front;
       f.command = command;
     },
     whyNot: (g, f, command) => whyNotCommand(g, f.seat, command),
@@ -38,7 +40,6 @@ export const haul = task('haul', (seat: Seat): Commanding => ({ seat, ...NOBODY_
     take(g, f, die) {
       const rig = rigOf(g);
       const place = placeOf(g, f.command);
-      f.car = rig.front;
       f.die = useDie(g, f.seat, die);
       rig.commands[place] = f.command;
       rig.dice[place] = die;
