@@ -61,22 +61,22 @@ export const GROUPS: Readonly<Record<string, readonly Group[]>> = {
     { name: 'Carnage', landed: true, families: ['TR-CARN', 'TR-FIRE', 'TR-LAST'], clauses: '' },
     {
       name: 'Big Rig',
-      landed: false,
+      landed: true,
       families: ['TR-RIG'],
-      clauses: 'TR-EX-43..52, TR-INT-2..4, 9, 12..15, TR-RUL-27..31, 40, 70, TR-DMG-5, TR-DATA-8, TR-DB-31',
+      clauses: 'TR-EX-43..52, TR-INT-3, 4, 14, 15, TR-RUL-27..31, 40, 70, 80..84, TR-DMG-5, TR-DATA-8, TR-DB-31',
     },
     { name: 'Final Five', landed: false, families: ['TR-BIKE'], clauses: 'TR-EX-53..56, TR-INT-5, TR-RUL-32, 78, 79' },
     {
       name: 'Choppe Shoppe',
       landed: false,
       families: ['TR-LEAD', 'TR-CTOK', 'TR-UPG'],
-      clauses: 'TR-EX-66..68, TR-INT-7, 8, 11, TR-RUL-72, TR-DB-16..21',
+      clauses: 'TR-EX-66..68, TR-INT-2, 7, 8, 11, 12, TR-RUL-72, TR-DB-16..21',
     },
     {
       name: 'Extra Ammo',
       landed: false,
       families: ['TR-AMMO'],
-      clauses: 'TR-EX-70, TR-INT-10, TR-RUL-38, TR-DB-24, 25',
+      clauses: 'TR-EX-70, TR-INT-9, 10, 13, TR-RUL-38, TR-DB-24, 25',
     },
     {
       name: 'German Engineering',

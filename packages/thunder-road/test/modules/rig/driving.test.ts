@@ -1,4 +1,4 @@
-import { must } from '@lastroad/kernel';
+import { advance, followScript, keyFromSeed, must } from '@lastroad/kernel';
 import { expect, test } from 'vitest';
 import { thunderRoad } from '../../../src/index.ts';
 import { lay, type Place, type Setting, spaceOf } from '../../table.ts';
@@ -239,7 +239,7 @@ test('TR-EX-45, TR-RIG-16, TR-RIG-20: oil costs one damage, an off-road token ta
   expect(thunderRoad.view(t.g, 0).terrain[spaceOf([1, 3, 5])]).toBe(t.g.content.offRoad);
 });
 
-test('TR-RIG-16: a space with an off-road token is empty, and a token laid there lies over it', () => {
+test('TR-RIG-16, TR-RUL-80: a space with an off-road token is empty', () => {
   const t = haul({ rig: { offRoad: [[1, 1, 1]] }, ground: { '#': [[1, 1, 1]] }, dice: [[1, 1], [1]] });
 
   t.play('airstrike', 'tile 1, lane 1, row 1');
@@ -273,4 +273,44 @@ test('TR-RIG-24: when eight off-road tokens lie, the one furthest behind is take
 
   const kept = [...lying.filter(place => place[1] !== 6), [1, 3, 5] as Place];
   expect(t.g.rig?.offRoad).toEqual(kept.map(spaceOf));
+});
+
+test('TR-RUL-80: a hazard token that is laid on an off-road token lies over it', () => {
+  const t = haul({
+    rig: { offRoad: [[1, 2, 4]] },
+    cars: { 'orange front': [1, 3, 4], 'orange centre': [1, 3, 3], 'orange rear': [1, 3, 2] },
+    open: { mud: [[1, 1, 1]] },
+    luck: [['hazard', 0]],
+  });
+  t.g.rig?.offRoad.push(spaceOf([1, 1, 1]));
+
+  t.play('hazard dispenser', 'tile 1, lane 2, row 4');
+
+  const { terrain } = thunderRoad.view(t.g, 0);
+  expect(t.token([1, 2, 4])).toMatch(/^\(/);
+  expect(t.g.content.terrains[terrain[spaceOf([1, 1, 1])]].name).toBe('mud');
+});
+
+test('TR-RUL-40, TR-INT-3: who begins is found by the totals, or by the mean of a die if the table wants it so', () => {
+  const firstOf = (normaliseFirstPlayer: boolean): number => {
+    const content = must(thunderRoad.content({ seats: 2, crew1: 'cars', crew2: 'bikes', normaliseFirstPlayer }));
+    const g = thunderRoad.layTable(content, keyFromSeed('first'));
+    const rolls = [2, 2, 2, 2, 1, 1, 1, 2, 2, 2];
+    followScript(g, [...rolls.map((die): [string, number] => ['movement', die - 1]), ['road', 0]]);
+    advance(thunderRoad.tasks, g);
+    return g.first;
+  };
+
+  // Eight pips of four dice against nine of six.
+  expect([firstOf(false), firstOf(true)]).toEqual([0, 1]);
+});
+
+test('TR-INT-15, TR-SETUP-11: with five players fewest hazard spaces of the starting tile are used', () => {
+  const used = (seats: number): number => {
+    const options = seats === 5 ? { seats, crew5: 'rig' } : { seats };
+    const { sides, start } = must(thunderRoad.content(options));
+    return sides[start].hazards.filter(Boolean).length;
+  };
+
+  expect([2, 3, 4, 5].map(used)).toEqual([7, 6, 5, 4]);
 });

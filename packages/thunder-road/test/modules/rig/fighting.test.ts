@@ -410,3 +410,52 @@ test('TR-RIG-35, TR-RUL-60: an airstrike as in the base game', () => {
 
   expect([t.chopper('orange'), t.damage('blue large')]).toEqual([spaceOf([2, 3, 1]), ['dent']]);
 });
+
+test('TR-RUL-81, TR-RIG-18: each chopper over a section costs one damage', () => {
+  const t = haul({ seats: 3, choppers: { blue: [1, 3, 7], white: [1, 3, 6] } });
+
+  t.play('traction drive', 'stop here', 'plow', 'airstrike');
+
+  expect([t.happened('chopperShaken').length, t.g.rig?.hurt.length]).toEqual([2, 2]);
+});
+
+test('TR-RUL-83, TR-RIG-20: the sixth damage destroys the rig, also when it comes from a hazard', () => {
+  const t = haul({ seats: 3, hidden: { oil: [[1, 3, 5]] }, rig: { hurt: ALL.filter(name => name !== 'plow') } });
+
+  t.play('plow');
+
+  expect(t.happened('eliminated').map(event => 'cause' in event && event.cause)).toEqual([
+    'battered',
+    'battered',
+    'battered',
+  ]);
+  expect(t.isOut('orange')).toBe(true);
+});
+
+test('TR-RUL-84: while the rear section is not on the road there is no rear arc', () => {
+  const t = haul({
+    cars: { 'orange front': [1, 3, 1], 'orange centre': 'start', 'orange rear': 'start', 'blue small': [1, 2, 1] },
+    dice: [[1], [1]],
+  });
+
+  t.play('plow');
+
+  expect([t.place('orange front'), t.happened('shot'), t.g.seat]).toEqual([[1, 3, 2], [], 1]);
+});
+
+test('TR-RUL-82: over an area without cars the rocket is not rolled, and size counts as it is', () => {
+  const empty = haul({ cars: { 'blue small': [3, 6, 8] } });
+  const t = haul({
+    carnage: true,
+    cars: { 'blue medium': [2, 3, 1] },
+    damage: { 'blue medium': ['flapping tarpaulin'] },
+    luck: [['shooting', 'large']],
+  });
+
+  empty.play('rocket launcher');
+  t.play('rocket launcher');
+
+  expect(empty.happened('rocketFired')).toEqual([]);
+  // A flapping tarpaulin makes it a size larger for shots only.
+  expect(t.car('blue medium').damage).toHaveLength(1);
+});
