@@ -1,5 +1,5 @@
 // Plays mixed tables of bots, seats rotated among the crews, and prints what share of games each kind of crew wins:
-//   node packages/thunder-road/lab/mixes.ts [GAMES of every mix] [quick | greedy] [FILE of a pack] [SEED]
+//   node packages/thunder-road/lab/mixes.ts [GAMES of every mix] [quick | greedy] [FILE of a pack or -] [SEED] [SEATS, such as 2,5]
 import { readFileSync } from 'node:fs';
 import { greedy, pickQuickly, seenBy } from '@lastroad/bots';
 import { type Chance, keyFromSeed, must, type Seat } from '@lastroad/kernel';
@@ -10,8 +10,10 @@ import { mean } from './figures.ts';
 
 const games = Number(process.argv[2] ?? 200);
 const level = process.argv[3] ?? 'greedy';
-const pack: unknown = process.argv[4] ? JSON.parse(readFileSync(process.argv[4], 'utf8')) : null;
+const file = process.argv[4] ?? '-';
+const pack: unknown = file === '-' ? null : JSON.parse(readFileSync(file, 'utf8'));
 const seed = process.argv[5] ?? 'mixes';
+const tables = (process.argv[6] ?? '2,3,4,5').split(',').map(Number);
 
 const playable = { rules: thunderRoad, insight: thunderRoadInsight };
 const bot = greedy();
@@ -52,7 +54,7 @@ const choices = others.reduce<CrewName[][]>((all, name) => [...all, ...all.map(s
 
 print(`| seats | crews | Carnage | ${CREW_NAMES.join(' | ')} | rounds | longest |`);
 print(`| --- | --- | --- | ${CREW_NAMES.map(() => '---').join(' | ')} | --- | --- |`);
-for (const seats of [2, 3, 4, 5]) {
+for (const seats of tables) {
   for (const carnage of [false, true]) {
     for (const special of choices) {
       const cars = seats - special.length;

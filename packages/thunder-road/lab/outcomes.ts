@@ -1,5 +1,5 @@
 import { pickQuickly } from '@lastroad/bots';
-import { type Chance, keyFromSeed, must, uniform } from '@lastroad/kernel';
+import { type Chance, keyFromSeed, must, type Options, uniform } from '@lastroad/kernel';
 import { type Race, type ThunderContent, thunderRoad } from '../src/index.ts';
 import { isQuiet } from '../src/insight/asking.ts';
 import { FEATURES } from '../src/insight/features.ts';
@@ -45,16 +45,23 @@ export const addOutcomes = (content: ThunderContent, seed: string, into: Outcome
   for (const { seats, features } of noted) into.push({ features, winner: seats.indexOf(g.winner) });
 };
 
-const KINDS = [2, 3, 4].flatMap(seats => [false, true].map(carnage => ({ seats, carnage })));
+const twice = (seats: number, options: Options): Options[] =>
+  [false, true].map(carnage => ({ seats, carnage, ...options }));
+
+/** Tables of cars, and tables that have the bikes too. */
+export const CARS_ALONE = [2, 3, 4].flatMap(seats => twice(seats, {}));
+export const WITH_BIKES = [2, 3, 4, 5].flatMap(seats => twice(seats, { [`crew${seats}`]: 'bikes' }));
 
 /** Positions of so many games of every kind. */
-export const outcomesOf = (games: number, seed: string): Outcome[] => {
+export const outcomesOf = (games: number, seed: string, kinds: readonly Options[]): Outcome[] => {
   const found: Outcome[] = [];
-  for (const kind of KINDS) {
+  for (const kind of kinds) {
     const content = must(thunderRoad.content(kind));
     for (let game = 0; game < games; game++)
-      addOutcomes(content, `${seed} ${kind.seats} ${kind.carnage} ${game}`, found);
-    process.stderr.write(`${kind.seats} seats${kind.carnage ? ', Carnage' : ''}: ${found.length} positions\n`);
+      addOutcomes(content, `${seed} ${String(kind['seats'])} ${String(kind['carnage'])} ${game}`, found);
+    process.stderr.write(
+      `${String(kind['seats'])} seats${kind['carnage'] === true ? ', Carnage' : ''}: ${found.length} positions\n`,
+    );
   }
   return found;
 };

@@ -11,7 +11,7 @@ const BATCH = 256;
 const RATE = 2e-3;
 const SOFT = 1e-8;
 const [FIRST, SECOND] = [0.9, 0.999];
-const MOST_SEATS = 4;
+const MOST_SEATS = 5;
 
 /** Everything that is fitted, in one array: rows of the features, starts of the units, what they add. */
 interface Net {
@@ -113,15 +113,28 @@ const shuffle = (list: Outcome[], dice: Chance): void => {
   }
 };
 
-/** Fits a net; `told` hears how well it foresees positions it has not learnt from. */
+/** A net that is known but for some of its features, which mean nothing to it yet. */
+export const netFrom = ({ rows, start, out }: NetWeights, names: readonly string[]): Net => {
+  const unknown = new Array<number>(UNITS).fill(0);
+  const values = [...names.map(name => rows.find(({ feature }) => feature === name)?.to ?? unknown), start, out].flat();
+  return { features: names.length, values: Float64Array.from(values), slopes: new Float64Array(values.length) };
+};
+
+/**
+ * Fits a net; `told` hears how well it foresees positions it has not learnt from. Of a net that is given only the features
+ * from `free` on are fitted.
+ */
 export const train = (
   features: number,
   known: Outcome[],
   unknown: readonly Outcome[],
   dice: Chance,
   told: (nats: number) => void,
+  { net, free }: { readonly net: Net; readonly free: number } = { net: newNet(features, dice), free: 0 },
 ): Net => {
-  const net = newNet(features, dice);
+  const kept = net.values.slice();
+  /** What is free: rows of features, and all the rest only where all rows are. */
+  const isKept = (i: number): boolean => free > 0 && (i < free * UNITS || i >= features * UNITS);
   const memory: Memory = {
     first: new Float64Array(net.values.length),
     second: new Float64Array(net.values.length),
@@ -134,6 +147,7 @@ export const train = (
       const batch = known.slice(from, from + BATCH);
       for (const outcome of batch) learn(net, outcome);
       step(net, memory, rate, batch.length);
+      for (let i = 0; i < kept.length; i++) if (isKept(i)) net.values[i] = kept[i];
     }
     told(surprise(net, unknown));
   }

@@ -2,7 +2,7 @@ import type { Seat } from '@lastroad/kernel';
 import { FRONT_ARC, WAYS } from '../rows.ts';
 import { type Car, NONE, type Race, type Space } from '../state.ts';
 import { carAt, hasChopper, terrainAt } from '../verbs/board.ts';
-import { bodyOf, headOf, sizeOf } from '../verbs/cars.ts';
+import { bodyOf, crewOf, headOf, sizeOf } from '../verbs/cars.ts';
 import { isOnBoard, neighbour } from '../verbs/geometry.ts';
 import { alongOf, type Course } from './course.ts';
 import { perilsOf } from './perils.ts';
@@ -51,13 +51,28 @@ const OF_SEAT = [
   'road die',
 ] as const;
 
-/** Cars of a larger crew that are further behind are not looked at. */
 const PLACES = ['first', 'second', 'third'] as const;
 const CARS = PLACES.length;
+
+/** Of a crew with more cars than places; nothing of other crews. */
+export const OF_MANY = [
+  'many',
+  /** Running cars beyond the third, tiles they are behind, those that have their move before them, dice beyond the third. */
+  'further running',
+  'further behind',
+  'further ready',
+  'further dice',
+  /** Of all its running cars. */
+  'many exposed',
+  'many shots',
+  'many perils',
+  'many on the rear tile',
+] as const;
 
 export const FEATURES: readonly string[] = [
   ...PLACES.flatMap(place => OF_CAR.map(name => `${place} ${name}`)),
   ...OF_SEAT,
+  ...OF_MANY,
 ];
 
 /** Half spaces before the finish in which being late counts e times as much. */
@@ -146,6 +161,30 @@ const noteSeat = (g: Race, seat: Seat, course: Course, pending: number, into: Fl
   into[from + 13] = g.road / 6;
 };
 
+const noteMany = (g: Race, seat: Seat, course: Course, into: Float64Array, from: number): void => {
+  into.fill(0, from, from + OF_MANY.length);
+  if (crewOf(g, seat).models.length <= CARS) return;
+  const { dice } = g.crews[seat];
+  into[from] = 1;
+  into[from + 1] = Math.max(0, order.length - CARS);
+  for (let place = 0; place < order.length; place++) {
+    const car = order[place];
+    const c = g.cars[car];
+    const along = alongOf(g, c);
+    if (place >= CARS) {
+      into[from + 2] += Math.max(FARTHEST, (along - course.foremost) / course.tile);
+      if (c.die === 0) into[from + 3]++;
+    }
+    if (c.at < 0) continue;
+    lookRound(g, car, c.at);
+    into[from + 5] += threat.exposed;
+    into[from + 6] += threat.shots;
+    into[from + 7] += perilsOf(g, c.at) / 3;
+    if (along < course.rear) into[from + 8]++;
+  }
+  for (let i = 0; i < dice.length - CARS; i++) into[from + 4] += dice[i];
+};
+
 /** How far the foremost car of those lined up may get beyond the finish with a die; from -1 to 1. */
 const overFinish = (g: Race, { front }: Course, die: number): number => {
   if (order.length === 0) return -1;
@@ -163,4 +202,5 @@ export const noteFeatures = (g: Race, seat: Seat, course: Course, pending: numbe
     else into.fill(0, from, from + OF_CAR.length);
   }
   noteSeat(g, seat, course, pending, into, CARS * OF_CAR.length);
+  noteMany(g, seat, course, into, CARS * OF_CAR.length + OF_SEAT.length);
 };
