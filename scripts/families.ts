@@ -65,7 +65,7 @@ export const GROUPS: Readonly<Record<string, readonly Group[]>> = {
       families: ['TR-RIG'],
       clauses: 'TR-EX-43..52, TR-INT-3, 4, 14, 15, TR-RUL-27..31, 40, 70, 80..84, TR-DMG-5, TR-DATA-8, TR-DB-31',
     },
-    { name: 'Final Five', landed: false, families: ['TR-BIKE'], clauses: 'TR-EX-53..56, TR-INT-5, TR-RUL-32, 78, 79' },
+    { name: 'Final Five', landed: true, families: ['TR-BIKE'], clauses: 'TR-EX-53..56, TR-INT-5, TR-RUL-32, 78, 79' },
     {
       name: 'Choppe Shoppe',
       landed: false,

@@ -1,8 +1,8 @@
-import { fitting, modulesIn, type Options, type Setting } from '@lastroad/kernel';
+import { fitting, modulesIn, type Options, offeredValues, type Setting } from '@lastroad/kernel';
 import { lastAurora } from '@lastroad/last-aurora';
 import { thunderRoad } from '@lastroad/thunder-road';
 import { expect, test } from 'vitest';
-import { offered } from '../src/setup/offered.ts';
+import { offered, wishesOf } from '../src/setup/offered.ts';
 
 const namesOf = (settings: readonly Setting[]): string[] => settings.map(({ name }) => name);
 
@@ -55,4 +55,25 @@ test('FS-GEN-1: the ready-made choice of a box is every module of it that is off
   expect(lastAurora.bundles).toEqual({ frozenSteel: expect.anything() });
   expect(lastAurora.bundles?.['frozenSteel']?.toSorted()).toEqual(namesOf(box).toSorted());
   expect(thunderRoad.bundles).toBeUndefined();
+});
+
+test('TR-INT-1: what a seat races with is asked beside it where there is a choice, and nowhere else', () => {
+  const crewOf = (number: number, offers: readonly string[]): Setting => ({
+    name: `crew${number + 1}`,
+    values: ['cars', 'rig', 'bikes'],
+    offers,
+    preset: 'cars',
+    seat: { number, of: 'crew', most: { bikes: 1 } },
+  });
+  const settings = [crewOf(0, ['cars', 'bikes']), crewOf(1, ['cars', 'bikes']), crewOf(2, ['cars'])];
+
+  const asked = [0, 1, 2].map(seat => namesOf(wishesOf(settings, seat)));
+
+  expect(asked).toEqual([['crew1'], ['crew2'], []]);
+  expect(settings.map(offeredValues)).toEqual([['cars', 'bikes'], ['cars', 'bikes'], ['cars']]);
+  expect(namesOf(offered(settings, { crew1: 'bikes', crew2: 'cars', crew3: 'cars' }))).toEqual([]);
+  expect(fitting(settings, { seats: 3, crew1: 'bikes', crew2: 'bikes', crew3: 'cars' })).toMatchObject({
+    crew1: 'bikes',
+    crew2: 'cars',
+  });
 });

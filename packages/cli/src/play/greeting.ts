@@ -1,5 +1,5 @@
 import { parseBot } from '@lastroad/bots';
-import type { SettingValue } from '@lastroad/kernel';
+import { offeredValues, type SettingValue } from '@lastroad/kernel';
 import { USUAL_BOT } from '../bots.ts';
 import { type Entry, findGame, type Registry } from '../registry.ts';
 import type { Lines, Terminal } from '../terminal.ts';
@@ -31,7 +31,7 @@ const ask = async <T>(
 };
 
 export const seatValues = ({ rules }: Entry): readonly SettingValue[] =>
-  rules.settings.find(({ name }) => name === 'seats')?.values ?? [];
+  rules.settings.filter(({ name }) => name === 'seats').flatMap(offeredValues);
 
 const presetSeats = ({ rules }: Entry): SettingValue =>
   rules.settings.find(({ name }) => name === 'seats')?.preset ?? '';

@@ -7,10 +7,11 @@ import { Segments, Switch } from '../parts/controls.tsx';
 import { refusalIn } from '../parts/refusals.ts';
 import { goTo, onlineOf } from '../router.ts';
 import { ModuleList } from '../setup/module-list.tsx';
+import { wishesOf } from '../setup/offered.ts';
 import { OptionList } from '../setup/option-list.tsx';
 import { OwnersPack } from '../setup/owners-pack.tsx';
 import { usePlan } from '../setup/plan.ts';
-import { SeatWishes, wishesOf } from '../setup/seat-wishes.tsx';
+import { SeatWishes } from '../setup/seat-wishes.tsx';
 import { useWords } from '../words/words.tsx';
 import { NameField } from './name-field.tsx';
 import { PACES } from './paces.ts';
@@ -49,7 +50,7 @@ export const OpenForm = ({ game }: { readonly game: LoadedGame }) => {
     <div className="setup-parts">
       <Panel title={t('setup.seats')} className="setup-seats setup-online">
         <OptionList rules={rules} say={say} only={['seats']} options={options} onChange={setOption} />
-        {wishesOf(rules, FIRST_SEAT).length > 0 && (
+        {wishesOf(rules.settings, FIRST_SEAT).length > 0 && (
           <ul className="seat-list">
             {Array.from({ length: Number(options['seats']) }, (_, seat) => (
               <li key={seat} className="seat-row" data-seat={seat}>

@@ -1,4 +1,4 @@
-import { matters, type Options, type Setting } from '@lastroad/kernel';
+import { matters, type Options, offeredValues, type Seat, type Setting } from '@lastroad/kernel';
 
 /**
  * Settings that a form lists: just the named ones, or all but the number of seats and what each seat has, which are asked
@@ -10,3 +10,7 @@ export const offered = (settings: readonly Setting[], options: Options, only?: r
     if (hidden || !matters(setting, options)) return false;
     return only === undefined ? name !== 'seats' && !module && seat === undefined : only.includes(name);
   });
+
+/** What a form asks for a seat: settings of that seat which leave a choice. */
+export const wishesOf = (settings: readonly Setting[], seat: Seat): readonly Setting[] =>
+  settings.filter(setting => setting.seat?.number === seat && offeredValues(setting).length > 1 && !setting.hidden);

@@ -1,20 +1,8 @@
-import {
-  isOpen,
-  type Options,
-  offeredValues,
-  type Rules,
-  type Seat,
-  type Setting,
-  type SettingValue,
-  wordedAs,
-} from '@lastroad/kernel';
+import { isOpen, type Options, offeredValues, type Seat, type SettingValue, wordedAs } from '@lastroad/kernel';
 import type { Say } from '@lastroad/words';
 import type { LoadedGame } from '../games/registry.ts';
 import { Segments } from '../parts/controls.tsx';
-
-/** What a form asks for a seat: settings of that seat which leave a choice. */
-export const wishesOf = ({ settings }: Pick<Rules, 'settings'>, seat: Seat): readonly Setting[] =>
-  settings.filter(setting => setting.seat?.number === seat && offeredValues(setting).length > 1 && !setting.hidden);
+import { wishesOf } from './offered.ts';
 
 interface SeatWishesProps {
   readonly game: Pick<LoadedGame, 'rules' | 'face'>;
@@ -26,7 +14,7 @@ interface SeatWishesProps {
 
 /** What a seat is to have, such as its crew, in words and pictures. */
 export const SeatWishes = ({ game: { rules, face }, say, options, seat, onChange }: SeatWishesProps) =>
-  wishesOf(rules, seat)
+  wishesOf(rules.settings, seat)
     .filter(setting => isOpen(setting, options))
     .map(setting => {
       const { name, values, seat: of } = setting;
