@@ -19,9 +19,13 @@ const { values, positionals: packages } = parseArgs({
   },
 });
 
-/** A break that hangs is noticed once the tests take so much longer than usual. */
+/** A break that makes a test hang is noticed once that test takes so many times as long as the slowest one does. */
 const PATIENCE = 5;
+/** What is quick at least gets this long, in milliseconds. */
+const SHORTEST = 15_000;
 const HOUR = 3_600_000;
+/** Of the time that all tests take, such a part is spent on the quickest ones before the others begin. */
+const QUICK = 0.25;
 
 type Verdict = 'passed' | 'failed' | 'hung';
 
@@ -30,12 +34,20 @@ interface Told {
   readonly millis: number;
 }
 
-/** Runs the tests up to the first that fails. */
-const runTests = (copy: string, tests: readonly string[], limit: number): Promise<Told> =>
+interface Limits {
+  /** Of a single test. */
+  readonly test: number;
+  /** Of all: a break may stop a process of tests altogether, and then no test of it ends. */
+  readonly whole: number;
+}
+
+/** Runs tests up to the first that fails. */
+const runTests = (copy: string, tests: readonly string[], limits: Limits, ...more: readonly string[]): Promise<Told> =>
   new Promise((done, fail) => {
     const start = performance.now();
+    const patience = [`--testTimeout=${limits.test}`, `--hookTimeout=${limits.test}`];
     // A group of its own, so that servers and browsers of a run that hangs end with it.
-    const child = spawn('vitest', ['run', '--bail=1', '--reporter=dot', ...tests], {
+    const child = spawn('vitest', ['run', '--bail=1', '--reporter=dot', ...patience, ...more, ...tests], {
       cwd: copy,
       env,
       stdio: 'ignore',
@@ -45,7 +57,7 @@ const runTests = (copy: string, tests: readonly string[], limit: number): Promis
     const timer = setTimeout(() => {
       hung = true;
       process.kill(-(child.pid ?? 0), 'SIGKILL');
-    }, limit);
+    }, limits.whole);
     child.on('error', fail);
     child.on('close', status => {
       clearTimeout(timer);
@@ -53,6 +65,33 @@ const runTests = (copy: string, tests: readonly string[], limit: number): Promis
       done({ verdict, millis: performance.now() - start });
     });
   });
+
+/** What Vitest writes down of a run, as much of it as is used here. */
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly assertionResults: readonly { readonly duration?: number }[];
+  }[];
+}
+
+/** The test files in two waves, the quick ones first, and how long to wait for a single test and for all. */
+const plan = (report: Report, millis: number): { readonly waves: readonly string[][]; readonly limits: Limits } => {
+  const took = report.testResults.map(({ name, startTime, endTime }) => ({ name, time: endTime - startTime }));
+  took.sort((a, b) => a.time - b.time);
+  let left = QUICK * took.reduce((sum, { time }) => sum + time, 0);
+  const waves: [string[], string[]] = [[], []];
+  for (const { name, time } of took) waves[(left -= time) >= 0 ? 0 : 1].push(name);
+  const slowest = Math.max(
+    0,
+    ...report.testResults.flatMap(file => file.assertionResults.map(one => one.duration ?? 0)),
+  );
+  const limits = { test: Math.max(SHORTEST, Math.round(PATIENCE * slowest)), whole: Math.round(PATIENCE * millis) };
+  return { waves: waves.filter(wave => wave.length > 0), limits };
+};
+
+const IN_WORDS = { passed: 'SURVIVED', failed: 'noticed', hung: 'noticed, for it hung:' };
 
 const seconds = (millis: number): string => `${(millis / 1000).toFixed(1)} s`;
 
@@ -62,12 +101,17 @@ const inWords = (copy: string, text: string, mutant: Mutant): string => {
   return `${place} ${short(original(text, mutant))} → ${short(mutant.replacement.replace(/\s+/g, ' '))}`;
 };
 
-const judge = async (copy: string, mutant: Mutant, tests: readonly string[], limit: number) => {
+const judge = async (copy: string, mutant: Mutant, waves: readonly string[][], limits: Limits) => {
   const text = readFileSync(mutant.fileName, 'utf8');
   writeFileSync(mutant.fileName, broken(text, mutant));
-  const told = await runTests(copy, tests, limit);
+  const told: Told[] = [];
+  for (const wave of waves) {
+    told.push(await runTests(copy, wave, limits));
+    if (told.at(-1)?.verdict !== 'passed') break;
+  }
   writeFileSync(mutant.fileName, text);
-  return { ...told, words: inWords(copy, text, mutant) };
+  const millis = told.reduce((sum, wave) => sum + wave.millis, 0);
+  return { verdict: told.at(-1)?.verdict ?? 'passed', millis, words: inWords(copy, text, mutant) };
 };
 
 const main = async (): Promise<number> => {
@@ -81,19 +125,22 @@ const main = async (): Promise<number> => {
   const all = await mutantsOf(sources);
   const sample = sampleOf(all, Number(values.count), values.seed);
   console.log(`${all.length} breaks are possible in ${sources.length} files; trying ${sample.length}.`);
-  const whole = await runTests(copy, tests, HOUR);
+  const written = resolve(root, '.cache/mutate/report.json');
+  const unhurried = { test: HOUR, whole: HOUR };
+  const whole = await runTests(copy, tests, unhurried, '--reporter=json', `--outputFile.json=${written}`);
   if (whole.verdict !== 'passed') {
     console.error(`The tests (${tests.join(' ')}) fail with nothing broken; mend them first.`);
     return 1;
   }
-  console.log(`With nothing broken the tests pass in ${seconds(whole.millis)}.`);
+  const { waves, limits } = plan(JSON.parse(readFileSync(written, 'utf8')) as Report, whole.millis);
+  console.log(
+    `With nothing broken the tests pass in ${seconds(whole.millis)}; one that takes ${seconds(limits.test)} hangs.`,
+  );
   const survivors: string[] = [];
   for (const [index, mutant] of sample.entries()) {
-    const { verdict, millis, words } = await judge(copy, mutant, tests, whole.millis * PATIENCE);
+    const { verdict, millis, words } = await judge(copy, mutant, waves, limits);
     if (verdict === 'passed') survivors.push(words);
-    console.log(
-      `${index + 1}/${sample.length} ${verdict === 'passed' ? 'SURVIVED' : 'noticed'} ${words} (${seconds(millis)})`,
-    );
+    console.log(`${index + 1}/${sample.length} ${IN_WORDS[verdict]} ${words} (${seconds(millis)})`);
   }
   const noticed = sample.length - survivors.length;
   console.log(`\n${noticed} of ${sample.length} noticed (${((100 * noticed) / sample.length).toFixed(0)} %).`);
