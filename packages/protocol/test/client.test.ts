@@ -199,6 +199,19 @@ test('the table never goes back in the reader’s eyes, and news alone moves it'
   expect(seen.map(({ position }) => position?.seq ?? 0)).toEqual([0, 3, 5, 5]);
 });
 
+test('where storage was put back to an earlier moment, the first news of a connection and its talk say so', () => {
+  const line = (n: number, text: string) => ({ n, seat: 1, text, at: n });
+  last().hear(news(5), { type: 'chat', lines: [line(1, 'one'), line(2, 'two')] });
+  last().close();
+  passTime();
+  last().fire('open');
+  last().hear(welcome, { type: 'chat', lines: [line(1, 'one')] }, { ...news(2), whole: false });
+  last().hear(news(1), { type: 'chat', lines: [line(2, 'another')] });
+
+  expect(client.known.position?.seq).toBe(2);
+  expect(client.known.chat.map(({ text }) => text)).toEqual(['one', 'another']);
+});
+
 test('a connection that stays silent is given up and dialled again', () => {
   passTime();
   expect(last().sent.at(-1)).toMatchObject({ type: 'ping' });

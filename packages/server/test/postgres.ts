@@ -29,8 +29,8 @@ const installed = (): string | null => {
   return existsSync(join(folder, 'initdb')) ? folder : null;
 };
 
-/** PostgreSQL from Debian's packages, installed when it can be. */
-const findPostgres = (): string => {
+/** Where the programs of PostgreSQL are; of Debian's packages, installed when they can be. */
+export const findPostgres = (): string => {
   const found = installed();
   if (found !== null) return found;
   if (process.getuid?.() !== 0) throw new Error('PostgreSQL is not installed and only root can install it');
@@ -46,7 +46,8 @@ const findPostgres = (): string => {
   return now;
 };
 
-const ownerOf = (): { uid: number; gid: number } => {
+/** PostgreSQL does not run as root. */
+export const ownerOf = (): { uid: number; gid: number } => {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 };

@@ -90,6 +90,8 @@ class Connection implements TableClient {
   /** What was said last about the dice, over this connection. */
   private dealt = '';
   private heard = true;
+  /** Nothing was told yet of how the game stands, over this connection. */
+  private isNew = true;
   private stopTimer: () => void = () => {};
   /** How often in a row requests were turned down by what will pass; they are sent again together. */
   private turnedDown = 0;
@@ -211,6 +213,7 @@ class Connection implements TableClient {
     switch (notice.type) {
       case 'welcome':
         this.attempt = 0;
+        this.isNew = true;
         this.know({ link: 'live', seat: notice.seat, info: notice.info, muted: notice.muted, welcomed: notice.now });
         this.sendUnsettled();
         for (const inquiry of this.inquiries.unsettled()) this.socket?.send(inquiry);
@@ -218,8 +221,10 @@ class Connection implements TableClient {
         this.deal(notice.info, true);
         return this.beat();
       case 'news':
-        // A frame may arrive late, after a fuller one; the table never goes back in the reader's eyes.
-        if (notice.position.seq < (this.known.position?.seq ?? -1)) return;
+        // A frame may arrive late, after a fuller one; the table never goes back in the reader's eyes. What a connection
+        // tells first is read from storage, though, and that may have been put back to an earlier moment.
+        if (!this.isNew && notice.position.seq < (this.known.position?.seq ?? -1)) return;
+        this.isNew = false;
         this.listener.stepped?.(notice.steps, notice.whole);
         return this.know({ position: notice.position });
       case 'info':
@@ -286,7 +291,8 @@ class Connection implements TableClient {
   }
 }
 
+/** What is told now stands in place of what was told before of the same time. */
 const mergeChat = (known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] => {
-  const last = known.at(-1)?.n ?? -1;
-  return [...known, ...lines.filter(line => line.n > last)].slice(-CHAT_KEPT);
+  const [first] = lines;
+  return first === undefined ? known : [...known.filter(({ n }) => n < first.n), ...lines].slice(-CHAT_KEPT);
 };
