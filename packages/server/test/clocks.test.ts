@@ -135,4 +135,24 @@ onBothEngines(engine => {
     const late = await ada.client.answer(first(ada));
     expect(refusal(late).code).toBe('stale');
   });
+
+  test('two decisions that are taken back one after the other win no time, each as long as it took', async () => {
+    const { ada } = await hall.twoAtATable({ pace });
+    const deadline = hall.time.now() + MOVE + RESERVE;
+    const takeBack = async (): Promise<void> => {
+      const undone = await ada.client.ask({ type: 'undo', seq: seqOf(ada) });
+      expect(undone.type).toBe('kept');
+      await ada.until(() => seqOf(ada) === undone.seq);
+    };
+
+    hall.time.pass(10_000);
+    await take(ada, first(ada));
+    hall.time.pass(5000);
+    await take(ada, first(ada));
+    await takeBack();
+    expect(seatOf(ada)?.deadline).toBe(deadline + 10_000);
+    await takeBack();
+
+    expect(seatOf(ada)?.deadline).toBe(deadline);
+  });
 });

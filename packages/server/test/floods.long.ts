@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { newId, openTable, Player, socketUrl } from './clients.ts';
@@ -49,6 +50,48 @@ test('thirty connections that flood, and come back as soon as they are closed, s
 
   expect(bystander.known.link).toBe('live');
   expect(closed).toBeGreaterThan(STRANGERS);
+  expect(late).toBeLessThan(100);
+  expect(megabytes).toBeLessThan(500);
+  bystander.close();
+  await server.close();
+  folder.remove();
+});
+
+/** Asks for hundreds of things at once over one connection, and comes back when it is closed. */
+const askAhead = (port: number, address: string, goesOn: () => boolean): void => {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: address });
+  const requests = 'GET /api/v1/tables HTTP/1.1\r\nhost: here\r\n\r\n'.repeat(500);
+  const send = (): void => {
+    if (!goesOn()) socket.destroy();
+    else if (socket.writable && socket.writableLength < 1 << 20) socket.write(requests, () => setImmediate(send));
+  };
+  socket.on('connect', send);
+  socket.on('error', () => {});
+  socket.on('close', () => goesOn() && setTimeout(() => askAhead(port, address, goesOn), 20));
+  socket.resume();
+};
+
+test('thirty addresses that ask for hundreds of things at once, and come back, slow nobody down', async () => {
+  const folder = temporaryFolder();
+  const server = await startProcess({ data: folder.path }, { env: { LASTROAD_REQUESTS: '60/5' } });
+  const { id } = await openTable(server.url);
+  const bystander = new Player(server.url, id);
+  await bystander.until(({ link }) => link === 'live');
+  let goesOn = true;
+  for (let n = 1; n <= STRANGERS; n++) askAhead(Number(new URL(server.url).port), `127.0.1.${n}`, () => goesOn);
+
+  await new Promise(resolve => setTimeout(resolve, SECONDS * 1000));
+  goesOn = false;
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  const { memory } = await server.usage();
+  const valueOf = (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(metrics)?.[1] ?? Number.NaN);
+  const closed = valueOf('lastroad_settled_total\\{code="cut-off"\\}');
+  const late = Math.round(valueOf('nodejs_eventloop_lag_p99_seconds') * 1000);
+  const megabytes = Math.round(memory.rss / 2 ** 20);
+  process.stdout.write(`asked ahead: ${JSON.stringify({ closed, late, megabytes })}\n`);
+
+  expect(bystander.known.link).toBe('live');
+  expect(closed).toBeGreaterThanOrEqual(STRANGERS);
   expect(late).toBeLessThan(100);
   expect(megabytes).toBeLessThan(500);
   bystander.close();

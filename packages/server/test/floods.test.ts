@@ -22,6 +22,11 @@ const start = async (config: Partial<Config>, time = new HeldTime()): Promise<Se
   return server;
 };
 
+const settled = async ({ url }: Server, code: string): Promise<number> => {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(new RegExp(`settled_total\\{code="${code}"\\} (\\d+)`).exec(metrics)?.[1] ?? 0);
+};
+
 /** With the messages of the presets, in a time that stands still: what is used up stays used up. */
 let strict: Server;
 /** A request may take no time at all to arrive. */
@@ -190,6 +195,27 @@ test('one address has only so many connections of any kind', async () => {
   for (const socket of open) socket.destroy();
 });
 
+test('who asks for much at once over one connection is cut off, and let in again only after a while', async () => {
+  const time = new HeldTime();
+  const server = await start({}, time);
+  const requests = 'GET /live HTTP/1.1\r\nhost: here\r\n\r\n';
+  const { socket: patient, said: heard } = await dialRaw(server, requests.repeat(10));
+  await once(patient, 'data');
+  patient.end();
+
+  const { said } = await dialRaw(server, requests.repeat(500));
+  const cut = (await said).match(/HTTP\/1.1 200/g) ?? [];
+  const shutOut = await (await dialRaw(server, requests)).said;
+  time.pass(10_000);
+  const again = await fetch(`${server.url}/live`);
+
+  expect((await heard).match(/HTTP\/1.1 200/g)).toHaveLength(10);
+  expect(cut.length).toBeLessThanOrEqual(10);
+  expect(shutOut).toBe('');
+  expect(again.status).toBe(200);
+  expect(await settled(server, 'cut-off')).toBe(1);
+});
+
 const countTables = async ({ store }: Server): Promise<number> =>
   (await store.db.selectFrom('tables').select('id').execute()).length;
 
@@ -220,6 +246,25 @@ onBothEngines(engine => {
     expect([refused.status, refused.value]).toMatchObject([429, { code: 'too-fast' }]);
     expect([again.status, again.value]).toEqual([200, all[0]?.value]);
     expect(await countTables(server)).toBe(3);
+  });
+
+  test('a seat says no more over many connections than over one', async () => {
+    const server = await start({ ...(await engine.fresh()), chat: { burst: 3, perSecond: 1 } });
+    const { id } = await openTable(server.url, { options: { seats: 2 } });
+    const [ada, ben] = [await sit(server.url, id, 'Ada'), await sit(server.url, id, 'Ben')];
+    const devices = Array.from({ length: 10 }, () => new Player(server.url, id, ada.secret));
+    await Promise.all(devices.map(device => device.until(({ link }) => link === 'live')));
+
+    for (const [n, device] of devices.entries()) void device.client.ask({ type: 'say', text: `line ${n}` });
+    const kept = async (): Promise<number> => (await server.store.db.selectFrom('chat').selectAll().execute()).length;
+    await expect.poll(() => settled(server, 'too-fast')).toBeGreaterThanOrEqual(7);
+    await expect.poll(kept).toBe(3);
+    const other = new Player(server.url, id, ben.secret);
+    await other.until(({ link }) => link === 'live');
+    expect(await other.client.ask({ type: 'say', text: 'may I?' })).toMatchObject({ type: 'kept' });
+
+    expect(await kept()).toBe(4);
+    for (const player of [...devices, other]) player.close();
   });
 
   test('the list of tables looks at no packs', async () => {

@@ -15,7 +15,7 @@ import { hashOfSecret } from '../tables/secrets.ts';
 import { type HeldTable, holdsSeat, isGivenUp } from '../tables/standing.ts';
 import type { Tables } from '../tables/tables.ts';
 import { staleFor } from '../tables/turn.ts';
-import { Bucket, type Rate } from './limits.ts';
+import { Bucket, type Buckets, type Rate } from './limits.ts';
 import type { Presence } from './presence.ts';
 import type { Reader } from './reader.ts';
 import { type Rooms, tellChat } from './rooms.ts';
@@ -30,7 +30,8 @@ export interface Service {
   readonly presence: Presence;
   readonly time: Time;
   readonly messages: Rate;
-  readonly chat: Rate;
+  /** What each seat may say, however many connections it has. */
+  readonly talk: Buckets;
   /** Counts what was settled, for the metrics. */
   settled(code: string): void;
   troubled(error: unknown): void;
@@ -66,7 +67,6 @@ export class Session {
   /** The seat secret from the cookie, if there was one. */
   private readonly cookie: string | null;
   private readonly messages: Bucket;
-  private readonly chat: Bucket;
   private readonly bytes: Bucket;
   private readonly stopWaiting: () => void;
   private impatience = 0;
@@ -80,7 +80,6 @@ export class Session {
     this.reader = reader;
     this.cookie = cookie;
     this.messages = new Bucket(service.messages, service.time.now());
-    this.chat = new Bucket(service.chat, service.time.now());
     const { burst, perSecond } = service.messages;
     this.bytes = new Bucket({ burst: burst * WEIGHT, perSecond: perSecond * WEIGHT }, service.time.now());
     this.stopWaiting = service.time.after(GREETING_TIME, () => this.cutOff('no hello'));
@@ -237,12 +236,16 @@ export class Session {
     const { service, reader } = this;
     const at = service.time.now();
     if (!(await this.stillSeated())) return this.refuse(message, no('not-seated', 'the seat was left'));
-    if (!this.chat.take(at)) return this.refuse(message, no('too-fast', 'you are talking too fast'));
+    if (!this.mayTalk()) return this.refuse(message, no('too-fast', 'you are talking too fast'));
     const text = plainLine(message.text);
     if (text === '') return this.refuse(message, no('bad-message', 'nothing of it can be seen'));
     await say(service.store, reader.table, { seat: reader.seat, text, request: message.id, at });
     this.tell({ type: 'kept', table: reader.table, id: message.id, seq: reader.seen, hash: '' });
     service.rooms.lookAgain(reader.table);
+  }
+
+  private mayTalk(): boolean {
+    return this.service.talk.take(this.reader.proof ?? '');
   }
 
   /** Before the game seats may be left and taken by others. */
@@ -271,7 +274,7 @@ export class Session {
     if (message.seat === reader.seat || seats[message.seat]?.kind !== 'person') {
       return this.refuse(message, no('bad-message', 'no other person sits there'));
     }
-    if (!this.chat.take(at)) return this.refuse(message, no('too-fast', 'too many reports; wait a moment'));
+    if (!this.mayTalk()) return this.refuse(message, no('too-fast', 'too many reports; wait a moment'));
     await report(service.store, { table: reader.table, by: reader.seat, seat: message.seat, at });
     this.tell({ type: 'kept', table: reader.table, id: message.id, seq: reader.seen, hash: '' });
   }

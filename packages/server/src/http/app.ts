@@ -2,10 +2,9 @@ import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { Addresses } from '../connection/limits.ts';
+import { Addresses, Buckets } from '../connection/limits.ts';
 import type { House } from '../house.ts';
 import type { Config } from '../operations/config.ts';
-import type { Time } from '../tables/clock.ts';
 import { no } from '../tables/problem.ts';
 import { securityHeaders } from './headers.ts';
 import { servePage } from './page.ts';
@@ -19,6 +18,8 @@ const MOST_FRAGMENTS = 16;
 const FAREWELL = 1000;
 /** A browser that has one socket has a few other connections. */
 const CONNECTIONS_PER_SOCKET = 4;
+/** Browsers, and proxies too, ask for the next thing on a connection when they have been given the one before. */
+const MOST_AHEAD = 10;
 
 /** The doors of the house: HTTP, sockets and the page. */
 export const buildApp = async (house: House): Promise<FastifyInstance> => {
@@ -29,7 +30,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   const limits = { maxPayload: LARGEST_MESSAGE, maxFragments: MOST_FRAGMENTS, closeTimeout: FAREWELL };
   await app.register(websocket, { options: { ...limits, perMessageDeflate: false } });
   // Through a proxy everybody comes from one address here.
-  if (!config.trustProxy) limitConnections(app, config, time);
+  if (!config.trustProxy) limitConnections(app, house);
   guard(app, house, addresses);
   report(app, house);
   answerErrors(app, log);
@@ -37,7 +38,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   const service = {
     ...house,
     messages: config.messages,
-    chat: config.chat,
+    talk: new Buckets(config.chat, time),
     settled: (code: string) => metrics.settled.inc({ code }),
     troubled: (error: unknown) => log.error({ err: { message: (error as Error).message } }, 'a message failed'),
   };
@@ -54,14 +55,25 @@ const timeouts = ({ requestTimeout }: Config) => ({
   http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 10 },
 });
 
-/** Connections of any kind, before anything is read from them. */
-const limitConnections = (app: FastifyInstance, config: Config, time: Time): void => {
-  const most = CONNECTIONS_PER_SOCKET * config.connectionsPerAddress;
-  const addresses = new Addresses(config.requests, most, time);
+/** Connections of any kind, before anything is read from them, and what is asked over each of them. */
+const limitConnections = (app: FastifyInstance, { config, metrics, time }: House): void => {
+  const addresses = new Addresses(config.requests, CONNECTIONS_PER_SOCKET * config.connectionsPerAddress, time);
   app.server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     if (addresses.connect(remoteAddress)) socket.once('close', () => addresses.disconnect(remoteAddress));
     else socket.destroy();
+  });
+  const ahead = new WeakMap<Socket, number>();
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    const asked = (ahead.get(socket) ?? 0) + 1;
+    ahead.set(socket, asked);
+    reply.raw.once('close', () => ahead.set(socket, (ahead.get(socket) ?? 1) - 1));
+    if (asked > MOST_AHEAD && !socket.destroyed) {
+      metrics.settled.inc({ code: 'cut-off' });
+      addresses.shut(socket.remoteAddress ?? '');
+      socket.destroy();
+    }
+    return socket.destroyed ? reply.hijack() : undefined;
   });
 };
 

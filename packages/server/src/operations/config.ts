@@ -87,7 +87,7 @@ export const Config = Type.Object(
       description: 'milliseconds a request may take to arrive',
     }),
     messages: { ...rate(60, 20), description: 'messages on one connection' },
-    chat: { ...rate(5, 0.5), description: 'lines of chat on one connection' },
+    chat: { ...rate(5, 0.5), description: 'lines of chat and reports of one seat' },
     tablesPerAddress: { ...rate(20, 0.05), description: 'tables opened from one address' },
     expireOpen: days(
       14,
