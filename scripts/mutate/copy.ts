@@ -14,8 +14,8 @@ const linkPackages = (copy: string): void => {
   cpSync(resolve(from, OWN), resolve(to, OWN), { recursive: true, verbatimSymlinks: true });
 };
 
-export const copyProject = (): string => {
-  const copy = resolve(root, '.cache/mutate/copy');
+export const copyProject = (name: string): string => {
+  const copy = resolve(root, '.cache/mutate', name);
   rmSync(copy, { recursive: true, force: true });
   for (const file of files()) {
     mkdirSync(dirname(resolve(copy, file)), { recursive: true });

@@ -1,6 +1,7 @@
 // Breaks the code on purpose, one line at a time, and tells which breaks no test notices.
 //   npm run mutate -- packages/server packages/protocol --count 60 --seed 1
-// Takes the tests of the packages named, or those that --tests names (more than once, if need be).
+// Takes the tests of the packages named, or those that --tests names (more than once, if need be); with --jobs several breaks
+// are tried at a time, each in a copy of its own: as many as there are four cores for each.
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
@@ -15,6 +16,7 @@ const { values, positionals: packages } = parseArgs({
   options: {
     count: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: '1' },
     tests: { type: 'string', multiple: true },
   },
 });
@@ -77,8 +79,15 @@ interface Report {
 }
 
 /** The test files in two waves, the quick ones first, and how long to wait for a single test and for all. */
-const plan = (report: Report, millis: number): { readonly waves: readonly string[][]; readonly limits: Limits } => {
-  const took = report.testResults.map(({ name, startTime, endTime }) => ({ name, time: endTime - startTime }));
+const plan = (
+  copy: string,
+  report: Report,
+  millis: number,
+): { readonly waves: readonly string[][]; readonly limits: Limits } => {
+  const took = report.testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(copy, name),
+    time: endTime - startTime,
+  }));
   took.sort((a, b) => a.time - b.time);
   let left = QUICK * took.reduce((sum, { time }) => sum + time, 0);
   const waves: [string[], string[]] = [[], []];
@@ -95,23 +104,24 @@ const IN_WORDS = { passed: 'SURVIVED', failed: 'noticed', hung: 'noticed, for it
 
 const seconds = (millis: number): string => `${(millis / 1000).toFixed(1)} s`;
 
-const inWords = (copy: string, text: string, mutant: Mutant): string => {
-  const place = `${relative(copy, mutant.fileName)}:${mutant.location.start.line + 1}`;
+const inWords = (text: string, mutant: Mutant): string => {
+  const place = `${mutant.fileName}:${mutant.location.start.line + 1}`;
   const short = (code: string): string => (code.length > 60 ? `${code.slice(0, 57)}...` : code);
   return `${place} ${short(original(text, mutant))} → ${short(mutant.replacement.replace(/\s+/g, ' '))}`;
 };
 
 const judge = async (copy: string, mutant: Mutant, waves: readonly string[][], limits: Limits) => {
-  const text = readFileSync(mutant.fileName, 'utf8');
-  writeFileSync(mutant.fileName, broken(text, mutant));
+  const file = resolve(copy, mutant.fileName);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, broken(text, mutant));
   const told: Told[] = [];
   for (const wave of waves) {
     told.push(await runTests(copy, wave, limits));
     if (told.at(-1)?.verdict !== 'passed') break;
   }
-  writeFileSync(mutant.fileName, text);
+  writeFileSync(file, text);
   const millis = told.reduce((sum, wave) => sum + wave.millis, 0);
-  return { verdict: told.at(-1)?.verdict ?? 'passed', millis, words: inWords(copy, text, mutant) };
+  return { verdict: told.at(-1)?.verdict ?? 'passed', millis, words: inWords(text, mutant) };
 };
 
 const main = async (): Promise<number> => {
@@ -120,9 +130,10 @@ const main = async (): Promise<number> => {
     return 2;
   }
   const tests = values.tests ?? packages.map(name => `${name}/test`);
-  const copy = copyProject();
-  const sources = packages.flatMap(name => files(`${name}/src/*.ts`)).map(file => resolve(copy, file));
-  const all = await mutantsOf(sources);
+  const copies = Array.from({ length: Number(values.jobs) }, (_, job) => copyProject(`copy-${job + 1}`));
+  const [copy = ''] = copies;
+  const sources = packages.flatMap(name => files(`${name}/src/*.ts`));
+  const all = await mutantsOf(copy, sources);
   const sample = sampleOf(all, Number(values.count), values.seed);
   console.log(`${all.length} breaks are possible in ${sources.length} files; trying ${sample.length}.`);
   const written = resolve(root, '.cache/mutate/report.json');
@@ -132,16 +143,20 @@ const main = async (): Promise<number> => {
     console.error(`The tests (${tests.join(' ')}) fail with nothing broken; mend them first.`);
     return 1;
   }
-  const { waves, limits } = plan(JSON.parse(readFileSync(written, 'utf8')) as Report, whole.millis);
+  const { waves, limits } = plan(copy, JSON.parse(readFileSync(written, 'utf8')) as Report, whole.millis);
   console.log(
     `With nothing broken the tests pass in ${seconds(whole.millis)}; one that takes ${seconds(limits.test)} hangs.`,
   );
   const survivors: string[] = [];
-  for (const [index, mutant] of sample.entries()) {
-    const { verdict, millis, words } = await judge(copy, mutant, waves, limits);
-    if (verdict === 'passed') survivors.push(words);
-    console.log(`${index + 1}/${sample.length} ${IN_WORDS[verdict]} ${words} (${seconds(millis)})`);
-  }
+  let [begun, judged] = [0, 0];
+  const work = async (place: string): Promise<void> => {
+    for (let mutant = sample[begun++]; mutant !== undefined; mutant = sample[begun++]) {
+      const { verdict, millis, words } = await judge(place, mutant, waves, limits);
+      if (verdict === 'passed') survivors.push(words);
+      console.log(`${++judged}/${sample.length} ${IN_WORDS[verdict]} ${words} (${seconds(millis)})`);
+    }
+  };
+  await Promise.all(copies.map(work));
   const noticed = sample.length - survivors.length;
   console.log(`\n${noticed} of ${sample.length} noticed (${((100 * noticed) / sample.length).toFixed(0)} %).`);
   for (const words of survivors) console.log(`  not noticed: ${words}`);

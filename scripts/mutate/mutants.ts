@@ -1,6 +1,7 @@
 // Finds what can be broken in a file, by Stryker's instrumenter; nothing of Stryker runs the tests.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { type Chance, keyFromSeed, uniform } from '@lastroad/kernel';
 
 interface Position {
@@ -38,8 +39,13 @@ const instrumenter = (): Instrumenter => {
   return new found.Instrumenter({ ...says, isTraceEnabled: no, isDebugEnabled: no });
 };
 
-export const mutantsOf = async (paths: readonly string[]): Promise<readonly Mutant[]> => {
-  const sources = paths.map(name => ({ name, content: readFileSync(name, 'utf8'), mutate: true as const }));
+/** Of files below a folder; they are named as they are there. */
+export const mutantsOf = async (folder: string, paths: readonly string[]): Promise<readonly Mutant[]> => {
+  const sources = paths.map(name => ({
+    name,
+    content: readFileSync(resolve(folder, name), 'utf8'),
+    mutate: true as const,
+  }));
   const options = { plugins: null, excludedMutations: [LEFT_ALONE], ignorers: [] } as const;
   const { mutants } = await instrumenter().instrument(sources, options);
   return mutants.filter(({ mutatorName }) => mutatorName !== LEFT_ALONE);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { Seated } from '@lastroad/protocol';
+import { API, type Seated } from '@lastroad/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { isTooDeep } from '../src/http/bodies.ts';
 import type { Server } from '../src/index.ts';
 import { ask, newId, openTable, Player, sit, socketUrl } from './clients.ts';
 import { HeldTime } from './held-time.ts';
@@ -177,10 +178,40 @@ test('a message or body that is too large ends only what brought it', async () =
     socket.on('close', code => resolve(code));
     socket.on('error', () => {});
   });
-  const body = await ask(url, '/tables', { game: 'x'.repeat(300_000) });
+  const bodies = [
+    await ask(url, '/tables', { game: 'x'.repeat(300_000) }),
+    await ask(url, `/tables/${id}/seats`, { name: 'x'.repeat(10_000) }),
+  ];
 
   expect(closed).toBe(1009);
-  expect(body.status).toBe(413);
+  expect(bodies.map(({ status }) => status)).toEqual([413, 413]);
   expect(bystander.known.link).toBe('live');
   bystander.close();
+});
+
+test('a body that is dear to read is not read: nested too deep, or of somebody who has opened enough tables', async () => {
+  const { url } = await start({ tablesPerAddress: { burst: 2, perSecond: 0.01 } }, { time: new HeldTime() });
+  const open = async (pack: string): Promise<string> => {
+    const body = `{"game":"toy","options":{},"listed":false,"pace":{"kind":"none"},"pack":${pack}}`;
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`${url}${API}/tables`, { method: 'POST', headers, body })).text();
+  };
+
+  const told = [await open(`${'['.repeat(33)}${']'.repeat(33)}`), await open('{'), await open('{')];
+
+  expect(told[0]).toContain('nested too deep');
+  expect(told.slice(1).map(text => (JSON.parse(text) as { code: string }).code)).toEqual(['bad-message', 'too-fast']);
+});
+
+test.each([
+  ['[]', false],
+  ['['.repeat(32), false],
+  ['['.repeat(33), true],
+  ['{"a":'.repeat(33), true],
+  ['[],'.repeat(100), false],
+  [`"${'['.repeat(100)}"`, false],
+  [`"\\"${'['.repeat(100)}"`, false],
+  [`"\\\\"${'['.repeat(33)}`, true],
+])('how deep brackets are nested is seen outside of texts: %s', (text, tooDeep) => {
+  expect(isTooDeep(text)).toBe(tooDeep);
 });

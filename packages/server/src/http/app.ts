@@ -6,13 +6,13 @@ import { Addresses, Buckets } from '../connection/limits.ts';
 import type { House } from '../house.ts';
 import type { Config } from '../operations/config.ts';
 import { no } from '../tables/problem.ts';
+import { LARGEST_BODY, readBodies } from './bodies.ts';
 import { securityHeaders } from './headers.ts';
 import { servePage } from './page.ts';
 import { addRoutes, sendProblem } from './routes.ts';
 import { addSocket, LARGEST_MESSAGE } from './socket.ts';
 import { addWatching } from './watching.ts';
 
-const LARGEST_BODY = 256 * 1024;
 const MOST_FRAGMENTS = 16;
 /** How long somebody whose connection is closed may take to agree. */
 const FAREWELL = 1000;
@@ -31,6 +31,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   await app.register(websocket, { options: { ...limits, perMessageDeflate: false } });
   // Through a proxy everybody comes from one address here.
   if (!config.trustProxy) limitConnections(app, house);
+  readBodies(app);
   guard(app, house, addresses);
   report(app, house);
   answerErrors(app, log);
@@ -81,8 +82,6 @@ const BANNED = no('not-allowed', 'banned');
 
 /** What every request has to pass, and every answer carries. */
 const guard = (app: FastifyInstance, { config, bans }: House, addresses: Addresses): void => {
-  // A page of another site can send plain text without being asked first.
-  app.removeContentTypeParser('text/plain');
   const headers = securityHeaders(config.secure);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers);

@@ -13,6 +13,7 @@ import type { Lobby } from '../tables/lobby.ts';
 import { no, type Outcome, type Problem, yes } from '../tables/problem.ts';
 import { isFinished } from '../tables/standing.ts';
 import type { Tables } from '../tables/tables.ts';
+import { LARGEST_WITH_PACK } from './bodies.ts';
 import { forgetCookie, seatCookie, secretIn } from './cookies.ts';
 import { isOwnOrigin } from './headers.ts';
 
@@ -101,8 +102,7 @@ const HANDLERS: Readonly<Record<RouteName, Handler>> = {
         .map(({ id, version, settings }) => ({ id, version, settings, bots: bots.map(({ name }) => name) })),
     }),
   list: async ({ lobby }) => yes({ tables: await lobby.list() }),
-  create: async ({ lobby, newTables }, { body, request }) =>
-    newTables.take(request.ip) ? lobby.create(body as NewTable) : no('too-fast', 'too many tables from this address'),
+  create: ({ lobby }, { body }) => lobby.create(body as NewTable),
   table: ({ lobby }, { table }) => lobby.info(table),
   async sit({ lobby, config }, { table, body, reply }) {
     const sat = await lobby.sit(table, body as SitDown);
@@ -153,6 +153,15 @@ const HANDLERS: Readonly<Record<RouteName, Handler>> = {
   },
 };
 
+/** Opening a table may bring a pack: who has opened enough is told so before that is read. */
+const opening = ({ newTables }: Web) => ({
+  bodyLimit: LARGEST_WITH_PACK,
+  async onRequest({ ip }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    if (newTables.take(ip)) return undefined;
+    return sendProblem(reply, no('too-fast', 'too many tables from this address'));
+  },
+});
+
 /** Every route of the protocol, checked against its schemas. */
 export const addRoutes = (app: FastifyInstance, web: Web): void => {
   const { base, origins } = web.config;
@@ -163,6 +172,7 @@ export const addRoutes = (app: FastifyInstance, web: Web): void => {
     app.route({
       method,
       url: `${base}${API}${path}`,
+      ...(name === 'create' && opening(web)),
       async handler(request, reply) {
         if (method === 'POST' && !isOwnOrigin(request.headers.origin, request.host, origins)) {
           return sendProblem(reply, no('not-allowed', 'the request comes from another site'));

@@ -51,8 +51,4 @@ export class Copies {
     tables.set(table.id, table);
     if (tables.size > this.most) tables.delete(tables.keys().next().value ?? '');
   }
-
-  drop(id: string): void {
-    this.tables.delete(id);
-  }
 }

@@ -206,14 +206,10 @@ export class Tables {
         dueAt: whenDue(after, now, this.options.botDelay),
       },
     };
-    try {
-      if ((await this.appender.add(addition)) === 'stale') {
-        await this.copies.reload(table.id);
-        return false;
-      }
-    } catch (error) {
-      this.copies.drop(table.id);
-      throw error;
+    // Where this fails nothing is known: if it was kept all the same, the next one is stale and looks again.
+    if ((await this.appender.add(addition)) === 'stale') {
+      await this.copies.reload(table.id);
+      return false;
     }
     this.copies.hold(after);
     for (const listener of this.listeners) listener({ table: after, happened });
