@@ -1,5 +1,5 @@
 // Plays mixed tables of bots, seats rotated among the crews, and prints what share of games each kind of crew wins:
-//   node packages/thunder-road/lab/mixes.ts [GAMES of every mix] [quick | greedy] [FILE of a pack or -] [SEED] [SEATS, such as 2,5]
+//   node packages/thunder-road/lab/mixes.ts [GAMES of every mix] [quick | greedy] [FILE of a pack or -] [SEED] [SEATS, such as 2,5] [CREW that has to be there]
 import { readFileSync } from 'node:fs';
 import { greedy, pickQuickly, seenBy } from '@lastroad/bots';
 import { type Chance, keyFromSeed, must, type Seat } from '@lastroad/kernel';
@@ -14,6 +14,7 @@ const file = process.argv[4] ?? '-';
 const pack: unknown = file === '-' ? null : JSON.parse(readFileSync(file, 'utf8'));
 const seed = process.argv[5] ?? 'mixes';
 const tables = (process.argv[6] ?? '2,3,4,5').split(',').map(Number);
+const wanted = process.argv[7];
 
 const playable = { rules: thunderRoad, insight: thunderRoadInsight };
 const bot = greedy();
@@ -58,7 +59,7 @@ for (const seats of tables) {
   for (const carnage of [false, true]) {
     for (const special of choices) {
       const cars = seats - special.length;
-      if (cars < 0 || cars > 4) continue;
+      if (cars < 0 || cars > 4 || (wanted !== undefined && !special.some(crew => crew === wanted))) continue;
       const crews = [...new Array<CrewName>(cars).fill('cars'), ...special];
       const wins: Record<string, number> = {};
       const rounds: number[] = [];

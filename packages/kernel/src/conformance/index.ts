@@ -23,6 +23,7 @@ import { checkSecrets, type Secrets } from './secrets.ts';
 
 export { CHECKS, type Check } from './broken.ts';
 export { matchOf } from './history.ts';
+export { type KeepPlan, keepGame } from './keeping.ts';
 
 export interface Plan {
   readonly games: number;
