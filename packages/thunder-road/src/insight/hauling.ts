@@ -14,16 +14,10 @@ import { WORTHS } from './tuned-worths.ts';
 
 // What the rig does with its dice and commands, in half spaces.
 
-/** A point of a die that is driven straight on, and what it is worth as a lane change. */
+/** A point of a die that is driven straight on. */
 const POINT = 2;
-const LANE_CHANGE = 0.8;
-/** Commands that bring a little at a usual moment. */
-const PLOW = 0.4;
-const COMPUTER = 0.6;
-const DROP = 0.8;
-/** Half spaces ahead in which somebody may come under the rocket, and what that counts for. */
+/** Half spaces ahead in which somebody may come under the rocket. */
 const [NEAREST, FURTHEST] = [4, 14];
-const ROCKET = 0.2;
 
 const powerOf = (g: Race, row: number) => g.content.commands[row].power;
 const frontOf = ({ rig }: Race): Car => rig?.front ?? NONE;
@@ -52,7 +46,7 @@ const rocketWorth = (g: Race, seat: Seat): number => {
     const gap = alongOf(g, c) - from;
     if (c.operable && c.seat !== seat && isOnRoad(c) && gap >= NEAREST && gap <= FURTHEST) worth += 2 + sizeOf(g, car);
   }
-  return worth * ROCKET;
+  return worth * WORTHS.rocket;
 };
 
 const isAnybodyBehind = (g: Race, seat: Seat, along: number): boolean =>
@@ -72,11 +66,11 @@ const commandWorth = (g: Race, seat: Seat, row: number): number => {
     case 'rocket':
       return rocketWorth(g, seat);
     case 'dispenser':
-      return isAnybodyBehind(g, seat, alongOf(g, g.cars[frontOf(g)])) ? DROP : 0;
+      return isAnybodyBehind(g, seat, alongOf(g, g.cars[frontOf(g)])) ? WORTHS.drop : 0;
     case 'plow':
-      return PLOW;
+      return WORTHS.plow;
     case 'computer':
-      return g.round > 1 ? COMPUTER : 0;
+      return g.round > 1 ? WORTHS.computer : 0;
     default:
       return canMend(g, row) ? WORTHS.batter : -POINT;
   }
@@ -86,7 +80,7 @@ const isBeforeCommand = yetTo(haul, 'chooseSteering');
 
 /** TR-RIG-5, TR-RIG-6: the die that steers is lost for driving; then a command, and a die for it that takes the rig far. */
 export const haulWorth = (g: Race, f: Notes, option: number): number => {
-  if (isBeforeCommand(f)) return option * (LANE_CHANGE - POINT);
+  if (isBeforeCommand(f)) return option * (WORTHS.laneChange - POINT);
   if (f.command === NONE) return commandWorth(g, f.seat, option);
   return hope(g, option, false) - POINT * option;
 };

@@ -4,6 +4,7 @@ import type { Car, Race, Space } from '../state.ts';
 import { terrainAt } from '../verbs/board.ts';
 import { bodyOf, modelOf, sizeOf } from '../verbs/cars.ts';
 import { frontEnd, OFF, rearStart } from '../verbs/geometry.ts';
+import { WORTHS } from './tuned-worths.ts';
 
 /** TR-TERR-4, TR-CARN-3: whether this ground is the end of a car that comes onto it this way. */
 export const isDeadly = ({ effect }: TerrainRow, way: Way): boolean =>
@@ -17,12 +18,11 @@ export const isRuin = (g: Race, space: Space, way: Way): boolean => {
 
 /** What one more damage does to a car: 2 if it stops it. */
 export const harmOf = (g: Race, car: Car): number => {
-  if (bodyOf(g, car).endures !== null) return resistanceOf(g, g.cars[car].seat) <= 1 ? LAST_BLOW : BLOW;
+  if (bodyOf(g, car).endures !== null) return resistanceOf(g, g.cars[car].seat) <= 1 ? LAST_BLOW : WORTHS.blow;
   return g.cars[car].damage.length + 1 >= modelOf(g, car).slots ? 2 : 1;
 };
 
-/** What a damage does to the rig, and the last one. */
-const BLOW = 0.7;
+/** What the last damage does to the rig. */
 const LAST_BLOW = 6;
 
 /** How many damages all cars of a seat can take together. */

@@ -25,6 +25,7 @@ export const WORTHS: Worths = {
   following: 0.64,
   hit: 1.25,
   ahead: 0.41,
+  blow: 0.7,
   broken: -4,
   wreck: -0.98,
   noTarget: -4.4,
@@ -37,5 +38,10 @@ export const WORTHS: Worths = {
   revive: 7.39,
   strike: 6.13,
   respawn: 6,
+  laneChange: 0.8,
+  plow: 0.4,
+  computer: 0.6,
+  drop: 0.8,
+  rocket: 0.2,
   drift: -0.69,
 };

@@ -38,6 +38,8 @@ export interface Worths {
   /** To hit somebody, and what of it a half space along the road is worth. */
   hit: number;
   ahead: number;
+  /** What a damage does to the rig, of what it does to a car. */
+  blow: number;
   /** Targets that are worth nothing or less. */
   broken: number;
   wreck: number;
@@ -55,6 +57,12 @@ export interface Worths {
   strike: number;
   /** To have an eliminated one brought back. */
   respawn: number;
+  /** Of the rig: a lane change, and commands that bring a little at a usual moment; the rocket for each that may be under it. */
+  laneChange: number;
+  plow: number;
+  computer: number;
+  drop: number;
+  rocket: number;
   /** A drift that changes nothing wastes a die. */
   drift: number;
 }

@@ -11,6 +11,8 @@ const withstand: Befall = (g, f) => {
   return suffering(g);
 };
 
+const endure: Befall = g => suffering(g);
+
 const never = (): boolean => false;
 
 /** What befalls the sections of the rig, as far as it is not what befalls cars. */
@@ -20,7 +22,7 @@ export const rigBody = (car: Body): Body => ({
   hazards: {
     ...car.hazards,
     // TR-RIG-21, TR-RUL-28. The token is discarded, so nothing is to be laid in its place.
-    mine: g => suffering(g),
+    mine: endure,
     oil: withstand,
     pit: withstand,
   },

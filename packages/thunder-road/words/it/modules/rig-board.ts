@@ -3,7 +3,7 @@ import type { Catalogue } from '@lastroad/kernel';
 /** Italian: what only the board says of the Big Rig. */
 export const rigBoard: Catalogue = {
   'face.command.rocket':
-    'Dopo il movimento si tira il dado sparo: ogni auto due spazi avanti o accanto a quello spazio, se esce la sua taglia, subisce un danno lieve.',
+    'Dopo il movimento si tira il dado tiro: ogni auto due spazi avanti o accanto a quello spazio, se esce la sua taglia, subisce un danno lieve.',
   'face.command.plow':
     'La prima auto sulla via dell’autotreno viene spostata da chi la guida avanti a sinistra o a destra: niente schianto, si prosegue.',
   'face.command.traction': 'Si può aggiungere il dado strada, su qualunque terreno si sia corso.',
