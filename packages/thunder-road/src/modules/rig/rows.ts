@@ -66,7 +66,7 @@ export const CREWS: readonly CrewRow[] = [
 ];
 
 /** Part 21.2. That it shows 1 to 3 is known, how often each is ours. */
-export const DICE: readonly DieRow[] = [{ name: 'rig', source: 'designed', module: 'rig', faces: [1, 1, 2, 2, 3, 3] }];
+export const DICE: readonly DieRow[] = [{ name: 'rig', source: 'designed', module: 'rig', faces: [1, 1, 1, 2, 2, 3] }];
 
 /** TR-DATA-6: ten off-road tokens, two of them spare. */
 export const LIMITS: readonly LimitRow[] = [{ name: 'offRoads', source: 'printed', module: 'rig', value: 8 }]; // TR-RIG-24

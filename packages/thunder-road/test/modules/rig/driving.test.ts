@@ -29,7 +29,7 @@ test('TR-RIG-1, TR-RIG-2, TR-DATA-8, TR-CREW-1: three large sections with three 
     '3-3',
     '3-3',
   ]);
-  expect([crews[rig].dice, throws[rig]]).toEqual([4, [1, 1, 2, 2, 3, 3]]);
+  expect([crews[rig].dice, throws[rig]]).toEqual([4, [1, 1, 1, 2, 2, 3]]);
   expect(must(thunderRoad.content({})).commands.map(({ name }) => name)).not.toContain('plow');
 });
 
