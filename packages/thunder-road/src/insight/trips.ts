@@ -1,9 +1,8 @@
 import type { Seat } from '@lastroad/kernel';
-import type { ThunderContent } from '../rows.ts';
+import type { CommandPower, ThunderContent } from '../rows.ts';
 import { BOARD, type Car, FACE_DOWN, NONE, type Race, type Space } from '../state.ts';
 import { bodyOf, crewOf, headOf } from '../verbs/cars.ts';
 import { frontEnd, rearStart } from '../verbs/geometry.ts';
-import { hasTrait } from '../verbs/traits.ts';
 
 // What a car may hope for depends on everything but where the car itself stands. A search looks at the same few situations
 // again and again, so the last ones are kept with all that was found out about them.
@@ -128,7 +127,7 @@ const begin = (g: Race, car: Car, haste: number, sum: number): Trip => {
   const { endures, drivesThrough } = bodyOf(g, car);
   trip.tough = endures !== null;
   trip.changes = trip.tough ? Math.min(g.rig?.steering ?? 0, FREE - 1) : FREE;
-  trip.bonus = trip.tough ? (hasTrait(g, car, 'bonusAnywhere') ? ALWAYS : AT_NO_TIME) : AS_IT_DRIVES;
+  trip.bonus = trip.tough ? (works(g, 'traction') ? ALWAYS : AT_NO_TIME) : AS_IT_DRIVES;
   const size = spaces * POINTS * 2 * (trip.tough ? FREE : 1);
   if (trip.worths.length < size) trip.worths = new Float64Array(size);
   trip.content = g.content;
@@ -139,7 +138,8 @@ const begin = (g: Race, car: Car, haste: number, sum: number): Trip => {
   trip.car = car;
   trip.rear = rearStart(g);
   trip.front = frontEnd(g);
-  trip.between = drivesThrough || (trip.tough && plows(g));
+  // The plow shoves aside only the first, but seldom is there a second.
+  trip.between = drivesThrough || (trip.tough && works(g, 'plow'));
   trip.share = USUAL / crewOf(g, trip.seat).models.length;
   trip.haste = haste;
   trip.crossing = Number.NaN;
@@ -148,9 +148,9 @@ const begin = (g: Race, car: Car, haste: number, sum: number): Trip => {
   return trip;
 };
 
-/** Table 9.5: whether it shoves aside whom it comes upon; only the first, but seldom is there a second. */
-const plows = ({ rig, content }: Race): boolean =>
-  rig !== undefined && rig.working !== NONE && content.commands[rig.working].power === 'plow';
+/** Table 9.5: whether the command of that power works this turn. */
+const works = ({ rig, content }: Race, power: CommandPower): boolean =>
+  rig !== undefined && rig.working !== NONE && content.commands[rig.working].power === power;
 
 /** Notes which car stands where. */
 const noteCars = (g: Race, { car, rear, occupants }: Trip): void => {
