@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import type { AuroraEvent } from '../src/events.ts';
 import { type Aurora, lastAurora } from '../src/index.ts';
 import { lastAuroraInsight } from '../src/insight/index.ts';
+import { FUEL, SURVIVOR } from '../src/state.ts';
 import type { SeatLaid } from './lay.ts';
 import { location, type TableLaid, table, trailer, truck } from './table.ts';
 
@@ -73,6 +74,33 @@ describe('the evaluation knows better from worse', () => {
     lastAurora.choose(many, 0, 2);
 
     expect(evaluate(many, 0)).toBeGreaterThan(evaluate(few, 0));
+  });
+
+  const FULL = [truck(['survivor', 'any', 'any']), trailer(['any', 'any'])];
+
+  test('whoever is given up counts before it is said who that is', () => {
+    const laid = { start: 'stow', args: [0, [FUEL]], phase: 'explore', round: 3, dock: 3 } as const;
+    const seat = { crew: ['Leader', 'Co-pilot'], convoy: FULL, cargo: ['food', 'fuel', 'ammo'] };
+    const fuel = table({ ...laid, seats: [seat, {}] }).g;
+    const somebody = lastAurora.clone(fuel);
+    lastAurora.choose(fuel, 0, FUEL);
+    lastAurora.choose(somebody, 0, SURVIVOR);
+
+    expect(lastAurora.question(somebody, 0)?.name).toBe('loseCard.chooseSurvivor');
+    expect(evaluate(somebody, 0)).toBeLessThan(evaluate(fuel, 0) - 0.1);
+  });
+
+  test('a location promises more where there is room for what lies there', () => {
+    const promise = (cargo: readonly string[]): number => {
+      const seat = { crew: ['Leader'], convoy: FULL, cargo };
+      const row = [location(['food', 'food', 'food'], ['ammo'])];
+      const { g } = table({ start: 'exploreTurn', args: [0, false], round: 3, dock: 3, row, seats: [seat, {}] });
+      const before = evaluate(g, 0);
+      lastAurora.choose(g, 0, 0);
+      return evaluate(g, 0) - before;
+    };
+
+    expect(promise(['fuel'])).toBeGreaterThan(promise(['fuel', 'fuel', 'fuel', 'fuel']) + 0.05);
   });
 
   test('alone, the rival counts', () => {

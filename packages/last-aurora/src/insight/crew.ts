@@ -52,16 +52,58 @@ const zoneWorth = (g: Aurora, zone: readonly Card[], wait: number, rounds: numbe
 };
 
 /** A crew that a few contaminations could wipe out: whoever loses everybody loses the game. */
-const danger = (g: Aurora, player: Player): number => {
-  const lives = toughness(g, player.active) + toughness(g, player.rest) + toughness(g, player.exhausted);
-  const alone = crewSize(player) === 1 ? 2 : 0;
+const danger = (g: Aurora, player: Player): number => dangerTo(crewSize(player), livesOf(g, player));
+
+const dangerTo = (people: number, lives: number): number => {
+  const alone = people === 1 ? 2 : 0;
   return alone + (lives <= 4 ? 4 / Math.max(1, lives) - 0.8 : 0);
+};
+
+const livesOf = (g: Aurora, { active, rest, exhausted }: Player): number =>
+  toughness(g, active) + toughness(g, rest) + toughness(g, exhausted);
+
+/** What a crew loses with whoever it would miss least (LA-PLC-12), before it is said who that is. */
+export const leastLoss = (g: Aurora, seat: Seat, rounds: number): number => {
+  const player = g.players[seat];
+  const least = Math.min(
+    zoneLoss(g, player.active, waits(g, player, 'active'), rounds),
+    zoneLoss(g, player.rest, waits(g, player, 'rest'), rounds),
+    zoneLoss(g, player.exhausted, waits(g, player, 'exhausted'), rounds),
+  );
+  const people = crewSize(player);
+  if (people <= 1) return LAST_ONE;
+  return least + dangerTo(people - 1, livesOf(g, player) - 1) - danger(g, player);
+};
+
+/** Whoever loses the last one is out. */
+const LAST_ONE = 20;
+
+const zoneLoss = (g: Aurora, zone: readonly Card[], wait: number, rounds: number): number => {
+  let least = LAST_ONE;
+  for (let i = 0; i < zone.length; i++) {
+    const s = zone[i];
+    const { tireless, fame } = g.content.traits[s];
+    const lasting = survivorCard(g, s).skill - g.contamination[s];
+    const healthy = g.contamination[s] === 0 ? 0.5 : 0;
+    least = Math.min(least, actionWorth(lasting) * actions(wait, rounds, tireless) + fame + healthy);
+  }
+  return least;
 };
 
 const toughness = (g: Aurora, zone: readonly Card[]): number => {
   let lives = 0;
   for (let i = 0; i < zone.length; i++) lives += survivorCard(g, zone[i]).skill - g.contamination[zone[i]];
   return lives;
+};
+
+/** Contamination that a crew could be cured of. */
+export const illnessOf = ({ contamination }: Aurora, { active, rest, exhausted }: Player): number =>
+  tokensOn(contamination, active) + tokensOn(contamination, rest) + tokensOn(contamination, exhausted);
+
+const tokensOn = (contamination: readonly number[], zone: readonly Card[]): number => {
+  let tokens = 0;
+  for (let i = 0; i < zone.length; i++) tokens += contamination[zone[i]];
+  return tokens;
 };
 
 /** LA-SCO-7: survivors without contamination; one with a token may still be cured. */

@@ -4,7 +4,7 @@ import { damageAhead } from '../modules/deck/insight.ts';
 import { pvpWorth } from '../modules/pvp/insight.ts';
 import { HAND } from '../rules/items.ts';
 import type { Aurora } from '../state.ts';
-import { abilityWorth, cleanWorth, crewWorth } from './crew.ts';
+import { abilityWorth, cleanWorth, crewWorth, illnessOf, leastLoss } from './crew.ts';
 import { fightWorth } from './fight.ts';
 import { type Ledger, newLedger, takeStock } from './ledger.ts';
 import { clearOutlook, considerConvoy, outlook } from './outlook.ts';
@@ -18,6 +18,7 @@ import {
   MORE_FOOD,
   MORE_ROOM,
   ROOM_WORTH,
+  SPILLED,
 } from './prices.ts';
 import { inTime, lookAhead, newTravel, type Travel, wayAhead, wayWorth } from './road.ts';
 import { findUnderway, type Underway } from './underway.ts';
@@ -78,14 +79,15 @@ const prospect = (g: Aurora, seat: Seat, u: Underway): number => {
   points += pvpWorth(g, seat);
   points += fightWorth(g, seat, ledger, isOwn ? u.ammo : 0, rounds);
   points -= DAMAGE_COST * damageAhead(g, seat);
-  if (isOwn) points += u.worth + 0.3 * Math.min(u.repairs, ledger.damage) + 0.4 * u.cures;
-  return points;
+  if (!isOwn) return points;
+  if (u.losses > 0) points -= u.losses * leastLoss(g, seat, rounds);
+  return points + u.worth + 0.3 * Math.min(u.repairs, ledger.damage) + 0.4 * Math.min(u.cures, illnessOf(g, player));
 };
 
 /** Food, room, armour: what helps in the time to come. */
 const storesWorth = (ledger: Ledger, time: number, u: Underway | null): number => {
   const food = ledger.food + (u === null ? 0 : u.food);
-  const held = u === null ? 0 : u.fuel + u.food + u.ammo;
+  const held = u === null ? 0 : u.fuel + u.food + u.ammo + u.people;
   const room = Math.max(0, ledger.room - held);
   const stores =
     FOOD_WORTH * Math.min(food, 1) +
@@ -97,5 +99,5 @@ const storesWorth = (ledger: Ledger, time: number, u: Underway | null): number =
     ITEM_EACH_ROUND * ledger.workshop +
     ARMOUR_WORTH * Math.min(ledger.armour, 3) +
     GROWING_WORTH * Math.min(ledger.growing, 3);
-  return Math.min(1, time) * stores + time * lasting;
+  return Math.min(1, time) * stores + time * lasting - SPILLED * Math.max(0, held - ledger.places);
 };

@@ -11,8 +11,9 @@ export interface Ledger {
   damage: number;
   /** Cards without damage (LA-SCO-8). */
   sound: number;
-  /** Free places for resources and people. */
+  /** Free places for resources and people, and how many resources they hold. */
   room: number;
+  places: number;
   /** Slots that take damage without harm. */
   armour: number;
   /** Of the truck and its slots, without the crew. */
@@ -47,6 +48,7 @@ const EMPTY_HANDED: Readonly<Ledger> = {
   damage: 0,
   sound: 0,
   room: 0,
+  places: 0,
   armour: 0,
   speed: 0,
   guns: 0,
@@ -103,9 +105,11 @@ const countSlot = (g: Aurora, ledger: Ledger, kind: SlotKind, token: number, onT
     case 'any':
     case 'survivor':
       if (onTruck) ledger.wheel = true;
+      if (kind === 'any' && token === EMPTY) ledger.places++;
       countCargo(ledger, token, kind === 'any' ? 1 : 0.5);
       break;
     case 'foodOrFuel':
+      if (token === EMPTY) ledger.places++;
       countCargo(ledger, token, 0.8);
       break;
     case 'armour':

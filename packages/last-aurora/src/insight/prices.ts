@@ -28,6 +28,12 @@ export const RAID_WORTH = 0.9;
 export const ROOM_WORTH = 1.2;
 export const MORE_ROOM = 0.5;
 
+/** A resource that will not fit: something must be given up. */
+export const SPILLED = 1;
+
+/** Skill that a party still lacks: somebody will be away for it. */
+export const LACKING = 0.35;
+
 /** A slot that takes a damage, for each round to come. */
 export const ARMOUR_WORTH = 0.06;
 /** More of it for one that takes a damage in every round. */

@@ -39,11 +39,16 @@ export const cardPrice = (g: Aurora, seat: Seat, card: Card, space: Space): numb
 
 const ENCOUNTER_WORTH: Readonly<Record<EncounterPower, number>> = { merchant: 0.8, travellers: 1.6, deserter: 1.7 };
 
-const EFFECT_COST = { none: 0, damage: DAMAGE_COST, contamination: ILLNESS_COST, loseFame: 1 } as const;
+export const EFFECT_COST = { none: 0, damage: DAMAGE_COST, contamination: ILLNESS_COST, loseFame: 1 } as const;
+
+const goodsPrice = (g: Aurora, space: Space): number => blockPrice(betterBlock(g, space));
 
 /** The better one of a location's blocks. */
-export const goodsPrice = (g: Aurora, space: Space): number =>
-  Math.max(blockPrice(g.goods[space * 2]), blockPrice(g.goods[space * 2 + 1]));
+export const betterBlock = (g: Aurora, space: Space): readonly Token[] => {
+  const left = g.goods[space * 2];
+  const right = g.goods[space * 2 + 1];
+  return blockPrice(left) >= blockPrice(right) ? left : right;
+};
 
 const blockPrice = (block: readonly Token[]): number => {
   let worth = 0;

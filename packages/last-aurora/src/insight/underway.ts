@@ -13,21 +13,24 @@ import { drawItems } from '../rules/items.ts';
 import { fireJunk } from '../rules/junk.ts';
 import { movementTurn, startMoving } from '../rules/movement.ts';
 import { upgrade } from '../rules/upgrade.ts';
-import { AMMO, type Aurora, FOOD, FUEL, NONE, type Token } from '../state.ts';
+import { AMMO, type Aurora, FOOD, FUEL, ITEM, NONE, SURVIVOR, type Token } from '../state.ts';
 import { contaminate, cure } from '../verbs/contaminate.ts';
 import { damage, repair } from '../verbs/damage.ts';
+import { loseCard } from '../verbs/leaving.ts';
 import { pushAside, stow, stowInFire } from '../verbs/stow.ts';
-import { DAMAGE_COST, HIT_WORTH, ILLNESS_COST, ITEM_WORTH, RAID_WORTH } from './prices.ts';
-import { cardPrice, goodsPrice } from './row.ts';
+import { totalSkill } from '../verbs/survivors.ts';
+import { DAMAGE_COST, HIT_WORTH, ILLNESS_COST, ITEM_WORTH, LACKING, RAID_WORTH } from './prices.ts';
+import { betterBlock, cardPrice, EFFECT_COST } from './row.ts';
 
 /** What one seat is in the middle of: it counts before it is done. */
 export interface Underway {
   /** Whose it is. */
   seat: Seat;
-  /** Tokens that are about to come into the convoy, and items that are about to be drawn. */
+  /** Tokens that are about to come into the convoy, people among them, and items that are about to be drawn. */
   fuel: number;
   food: number;
   ammo: number;
+  people: number;
   items: number;
   /** Points of a move that is not made yet, and the waypoint it is going to, or `NONE`. */
   points: number;
@@ -37,6 +40,8 @@ export interface Underway {
   /** Repairs and cures that may still be done. */
   repairs: number;
   cures: number;
+  /** Survivors who are about to be given up. */
+  losses: number;
   /** Everything else, in points. */
   worth: number;
 }
@@ -49,12 +54,14 @@ const NOTHING: Readonly<Underway> = {
   fuel: 0,
   food: 0,
   ammo: 0,
+  people: 0,
   items: 0,
   points: 0,
   goal: NONE,
   moved: false,
   repairs: 0,
   cures: 0,
+  losses: 0,
   worth: 0,
 };
 
@@ -81,6 +88,8 @@ const take = (u: Underway, token: Token): void => {
   if (token === FUEL) u.fuel++;
   else if (token === FOOD) u.food++;
   else if (token === AMMO) u.ammo++;
+  else if (token === SURVIVOR) u.people++;
+  else if (token === ITEM) u.items++;
 };
 
 const hold = (u: Underway, tokens: readonly Token[]): void => {
@@ -94,10 +103,19 @@ const drawOne: Note = u => {
 /** By task: what it has begun and not finished. */
 const NOTES: Readonly<Record<string, Note>> = Object.fromEntries([
   of(explore, (u, { seat, space, done }, g) => {
-    if (space !== NONE && !(done & CARD_DONE)) u.worth += cardPrice(g, seat, g.row[space], space);
+    if (space === NONE || g.row[space] === NONE || done & CARD_DONE) return;
+    const card = g.content.cards[g.row[space]];
+    u.worth -= LACKING * Math.max(0, g.content.map.spaces[space].cost - totalSkill(g, g.party));
+    if (card.kind === 'location') {
+      hold(u, betterBlock(g, space));
+      u.worth -= EFFECT_COST[card.effect];
+      return;
+    }
+    if (card.kind === 'survivor') u.people++;
+    u.worth += cardPrice(g, seat, g.row[space], space);
   }),
   of(gather, (u, f, g) => {
-    if (choosesBlock(f)) u.worth += goodsPrice(g, f.space);
+    if (choosesBlock(f)) hold(u, betterBlock(g, f.space));
     u.items += f.items;
   }),
   of(upgrade, (u, { seat, card, tokens, position }, g) => {
@@ -173,6 +191,9 @@ const NOTES: Readonly<Record<string, Note>> = Object.fromEntries([
   }),
   of(damage, (u, { left }) => {
     u.worth -= left * DAMAGE_COST;
+  }),
+  of(loseCard, u => {
+    u.losses++;
   }),
   of(contaminate, (u, { left }) => {
     u.worth -= left * ILLNESS_COST;

@@ -1,6 +1,7 @@
 import { YES } from '../../rules/drive.ts';
 import { USE } from '../../rules/items.ts';
 import { type Aurora, type Card, DAMAGE, type Player } from '../../state.ts';
+import { convoyPositions } from '../../verbs/leaving.ts';
 import { lengthSteps } from './rules.ts';
 
 /** Points of a burst, once its price is paid: a contamination that is gone is none, an item is a point at the end. */
@@ -16,6 +17,9 @@ const isBehind = ({ content: { map }, players, automa }: Aurora, { node }: Playe
   for (let i = 0; i < players.length; i++) if (!players[i].out && map.nodes[players[i].node].rank > rank) return true;
   return automa !== null && map.nodes[automa.node].rank > rank;
 };
+
+/** FS-CREW-14: every second card is a step; the one before it is on the way there. */
+const growth = (player: Player): number => Math.min(3, (convoyPositions(player).length - 1) / 2);
 
 const burst = (g: Aurora, player: Player, s: Card, now: boolean): number => {
   const isSpent = now && g.phase === 'movement' && player.spent.includes(s);
@@ -34,7 +38,7 @@ export const speedOfCrew = (g: Aurora, player: Player, s: Card, now: boolean): n
   const { speedInPursuit, speedByLength, speedUndamaged } = g.content.traits[s];
   let speed = burst(g, player, s, now);
   if (speedInPursuit > 0) speed += speedInPursuit * (now ? Number(isBehind(g, player)) : PURSUED);
-  if (speedByLength > 0) speed += speedByLength * lengthSteps(player);
+  if (speedByLength > 0) speed += speedByLength * (now ? lengthSteps(player) : growth(player));
   if (speedUndamaged > 0) speed += speedUndamaged * (now ? Number(!player.cargo.includes(DAMAGE)) : UNDAMAGED);
   return speed;
 };
