@@ -76,7 +76,7 @@ const prospect = (g: Aurora, seat: Seat, u: Underway): number => {
   points += ledger.fame + abilityWorth(g, player, rounds);
   points += reached * cleanWorth(g, player, rounds) + (1 - reached) * ledger.sound;
   points += crewWorth(g, seat, rounds) + storesWorth(ledger, rounds + (exploring ? 0.8 : 0), isOwn ? u : null);
-  points += pvpWorth(g, seat);
+  points += pvpWorth(g, seat, ledger.damage);
   points += fightWorth(g, seat, ledger, isOwn ? u.ammo : 0, rounds);
   points -= DAMAGE_COST * damageAhead(g, seat);
   if (!isOwn) return points;

@@ -22,7 +22,7 @@ export const MORE_FOOD = 0.6;
 export const HIT_WORTH = 1.7;
 
 /** What a shot at a player brings: steps of both tokens, and harm to somebody else. */
-export const RAID_WORTH = 0.9;
+export const RAID_WORTH = 0.7;
 
 /** Free places in the convoy, while there is something to come; the first matters most. */
 export const ROOM_WORTH = 1.2;

@@ -67,18 +67,18 @@ const TRAILERS: readonly ConvoyRow[] = [
     ...OWN,
     id: 'rollingstore',
     name: 'rollingstore',
-    slots: ['any', 'any', 'foodOrFuel', 'foodOrFuel', 'itemLimit'],
+    slots: ['any', 'foodOrFuel', 'foodOrFuel', 'itemPerRound', 'itemLimit'],
     period: 'II',
   },
 ];
 
 /** 203, 204, 216 to 218 and 221, in place of the Steel Plating and the Compressor. */
 const DEVICES: readonly ConvoyRow[] = [
-  { ...OWN, id: 'junkgun', name: 'junkgun', slots: ['junk2', 'any'], period: 'I' },
-  { ...OWN, id: 'ramshield', name: 'ramshield', slots: ['armour', 'armour', 'any'], period: 'I' },
+  { ...OWN, id: 'junkgun', name: 'junkgun', slots: ['junk2', 'any', 'itemPerRound'], period: 'I' },
+  { ...OWN, id: 'ramshield', name: 'ramshield', slots: ['armour', 'armour', 'itemPerRound'], period: 'I' },
   { ...OWN, id: 'scrapcannon', name: 'scrapcannon', slots: ['junk3', 'armour'], period: 'II' },
   { ...OWN, id: 'tinkerbench', name: 'tinkerbench', slots: ['itemPerRound', 'armour', 'armour'], period: 'II' },
-  { ...OWN, id: 'twinmount', name: 'twinmount', slots: ['weapon3', 'junk1'], period: 'II' },
+  { ...OWN, id: 'twinmount', name: 'twinmount', slots: ['weapon3', 'junk1', 'itemPerRound'], period: 'II' },
   { ...OWN, id: 'railsling', name: 'railsling', slots: ['junk4', 'armour', 'any'], period: 'III' },
 ];
 
@@ -99,7 +99,7 @@ const LOCATIONS: readonly LocationRow[] = [
     name: 'dump',
     effect: 'contamination',
     left: ['fuel', 'fuel', 'food'],
-    right: ['ammo', 'ammo', 'item'],
+    right: ['item', 'item', 'ammo'],
     period: 'I',
   },
   {

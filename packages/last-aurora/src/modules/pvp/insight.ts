@@ -5,8 +5,10 @@ import { type Aurora, NONE } from '../../state.ts';
 import { raid, raidWithJunk } from './raid.ts';
 import { reap } from './reap.ts';
 
-/** What a sign of the aggression track is worth to whoever has passed it, about. */
+/** What a sign of the aggression track is worth to whoever has passed it, about; a repair only if there is damage. */
 const SIGNS: Readonly<Record<PvpSymbol, number>> = { fame: 1, repair: 0.35, item: 0.95, disgrace: 0.35 };
+/** Damage may come yet, before the signs are paid. */
+const IDLE_REPAIR = 0.08;
 /** Damage that the next attack does not do. */
 const EVADED = 0.1;
 
@@ -62,15 +64,19 @@ const lookAround = (g: Aurora): void => {
   }
 };
 
-/** What the tokens of a seat stand for. */
-export const pvpWorth = (g: Aurora, seat: Seat): number => {
+/** What the tokens of a seat stand for, whose convoy has so much damage. */
+export const pvpWorth = (g: Aurora, seat: Seat, damage: number): number => {
   const { pvp } = g;
   if (pvp === undefined) return 0;
   lookAround(g);
   const { evade, aggression } = g.content.pvpCard;
   const passed = Math.min(aggression.length, pvp.aggression[seat] + (attacker === seat ? steps : 0));
   let worth = 0;
-  for (let cell = payee === seat ? paid : 0; cell < passed; cell++) worth += SIGNS[aggression[cell]];
+  let repairs = 0;
+  for (let cell = payee === seat ? paid : 0; cell < passed; cell++) {
+    const sign = aggression[cell];
+    worth += sign === 'repair' && ++repairs > damage ? IDLE_REPAIR : SIGNS[sign];
+  }
   const cell = Math.min(evade.length - 1, pvp.evade[seat] + (victim === seat ? steps : 0));
   return worth + EVADED * evade[cell];
 };

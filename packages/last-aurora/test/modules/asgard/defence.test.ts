@@ -141,14 +141,14 @@ test('FS-ASG-5, FS-INT-22: so it is in an attack that is a bonus, with loot at o
 });
 
 test.each([
-  [2, 2],
-  [3, 3],
-  [4, 4],
-])('FS-ASG-7, FS-RUL-15: with %i players the last enemy has %i boxes, and always the same shield', (players, count) => {
+  [2, 1],
+  [3, 2],
+  [4, 3],
+])('FS-ASG-7, FS-RUL-15: with %i players the Pale have %i boxes, and always the same shield', (players, count) => {
   const seats = Array.from({ length: players }, () => ({}));
-  const { g } = table({ start: 'firePhase.convoyFire', seats, enemies: [{ enemy: 'Many Faces (VI)' }] });
+  const { g } = table({ start: 'firePhase.convoyFire', seats, enemies: [{ enemy: 'The Pale (IV)' }] });
 
-  expect(lastAurora.view(g, 0).enemies[0]).toMatchObject({ boxes: count, shield: 3, damage: 0, worn: 0 });
+  expect(lastAurora.view(g, 0).enemies[0]).toMatchObject({ boxes: count, shield: 2, damage: 0, worn: 0 });
 });
 
 test('FS-ASG-8: Asgard armour takes nothing but damage', () => {

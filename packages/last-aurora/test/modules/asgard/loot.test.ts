@@ -44,7 +44,7 @@ test('FS-LOOT-7, FS-GEN-4, FS-RUL-2: the Raven Guns are a junk weapon 4 and a we
       },
       {},
     ],
-    cards: { 'Many Faces (VI)': { boxes: [4, 4, 4] } },
+    cards: { 'Many Faces (VI)': { boxes: [5, 5, 5] } },
     enemies: [{ enemy: 'Many Faces (VI)' }],
     outcomes: [{ player: { 4: '4' } }, { player: { 4: '2' } }],
   });
@@ -52,7 +52,7 @@ test('FS-LOOT-7, FS-GEN-4, FS-RUL-2: the Raven Guns are a junk weapon 4 and a we
   expect(t.may()).toEqual(['attack', 'hold fire', 'fire a junk weapon']);
   t.play('fire a junk weapon', 'Welding Torch', 'attack');
 
-  expect(t.g.enemies[0]).toMatchObject({ worn: 3, damage: 3 });
+  expect(t.g.enemies[0]).toMatchObject({ worn: 2, damage: 4 });
   expect([t.items(), t.count('ammo')]).toEqual([[], 0]);
   expect(slotFame(asPrinted('Raven Guns'))).toBe(1);
 });

@@ -26,8 +26,8 @@ test('FS-CREW-1, FS-DATA-7, FS-DB-53: four crews of two; their skills are 3 to 5
   expect(skills).toEqual([
     [2, 1],
     [3, 2],
-    [3, 2],
-    [1, 2],
+    [2, 3],
+    [2, 2],
   ]);
   const refused = lastAurora.content({}, { survivors: [{ id: 'stoker', crew: 'norse' }] });
   expect(refused).toMatchObject({ ok: false, detail: 'survivors: the crew "norse" needs two' });

@@ -87,7 +87,8 @@ test('FS-DB-23: junk weapons, cells that yield and cells that hold items are eno
   const count = (wanted: RegExp) => slots.filter(slot => wanted.test(slot)).length;
 
   expect(count(/^junk/)).toBeGreaterThanOrEqual(3);
-  expect([count(/^itemPerRound$/), count(/^itemLimit$/)]).toEqual([2, 2]);
+  expect(count(/^itemPerRound$/)).toBeGreaterThanOrEqual(2);
+  expect(count(/^itemLimit$/)).toBeGreaterThanOrEqual(2);
   expect(count(/^fame/)).toBe(0);
 });
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { lastAuroraInsight } from '../../../src/insight/index.ts';
 import { hasHeldFire, hasRival } from '../../../src/modules/pvp/insight.ts';
+import type { SeatLaid } from '../../lay.ts';
+import { truck } from '../../table.ts';
 import { armed, rivalry, type TracksLaid, WALLED } from './tracks.ts';
 
 const standing = (tracks: TracksLaid) =>
@@ -15,6 +17,20 @@ test('signs that the token has passed are worth something, and so is evading', (
   expect(standing({ aggression: [3, 1] })).toBeGreaterThan(still);
   expect(standing({ evade: [4, 1] })).toBeGreaterThan(still);
   expect(standing({ aggression: [1, 3] })).toBeLessThan(still);
+});
+
+test('a repair that was earned is worth more where something is damaged', () => {
+  const earns = (seat: SeatLaid): number => {
+    const at = (aggression: number): number => {
+      const tracks = { aggression: [aggression, 1] };
+      const { g } = rivalry({ start: 'fireTurn', args: [0], phase: 'fire', seats: [seat, WALLED], tracks });
+      return lastAuroraInsight.evaluate(g, 0);
+    };
+    return at(2) - at(1);
+  };
+  const convoy = (armour: string) => [truck(['survivor', 'any', armour, 'weapon4'])];
+
+  expect(earns({ convoy: convoy('armour: damage') })).toBeGreaterThan(2 * earns({ convoy: convoy('armour') }));
 });
 
 test('damage that is still to come counts for whoever fired it, and against the victim', () => {
