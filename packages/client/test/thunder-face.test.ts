@@ -1,20 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Chance, keyFromSeed, type Message, must, SPECTATOR, uniform } from '@lastroad/kernel';
+import type { ThunderContent } from '@lastroad/thunder-road';
 import { thunderRoad } from '@lastroad/thunder-road';
 import type { Asked } from '@lastroad/ui';
 import { expect, test } from 'vitest';
 import { headlineOf } from '../../thunder-road/board/fight/headline.ts';
 import { throwsIn, wordsOfThrow } from '../../thunder-road/board/fight/throws.ts';
+import { overhangs } from '../../thunder-road/board/modules/rig/train.ts';
+import { PITCH } from '../../thunder-road/board/road/geometry.ts';
 import { explain, foresee } from '../../thunder-road/board/telling/foresee.ts';
 import { inspect } from '../../thunder-road/board/telling/inspect.ts';
 import { names } from '../../thunder-road/board/telling/names.ts';
 import { plots, scoreRows } from '../../thunder-road/board/telling/reckoning.ts';
 import { thingsIn } from '../../thunder-road/board/telling/things-in.ts';
+import { driveOf } from '../../thunder-road/board/traffic/driving.ts';
 import { scriptOf, whereAt } from '../../thunder-road/board/traffic/script.ts';
 import { board as english } from '../../thunder-road/words/en/board.ts';
 
-const content = must(thunderRoad.content({ seats: 3, carnage: true }));
+const CARS = must(thunderRoad.content({ seats: 3, carnage: true }));
+const MIXED = must(thunderRoad.content({ seats: 3, carnage: true, crew1: 'rig', crew2: 'bikes' }));
 const words = names(thunderRoad.words, ['Mira', 'Ivo', "O'Neil {x}"]);
 
 /** Keys of a message, and of those inside it, that have no words. */
@@ -24,7 +29,7 @@ const unsaid = ({ key, values = {} }: Message): string[] => [
 ];
 
 /** Random races, looked at before every decision: views, open questions and what the last step brought. */
-const race = (seed: number) => {
+const race = (content: ThunderContent, seed: number) => {
   const dice: Chance = { key: keyFromSeed(seed), drawn: 0 };
   const g = thunderRoad.setup(content, keyFromSeed(seed + 1000));
   const moments = [];
@@ -40,13 +45,13 @@ const race = (seed: number) => {
     thunderRoad.choose(g, seat, choice);
     moments.push({ view, events: g.events ?? [], name: question.name, about: question.about, options });
   }
-  return { moments, end: thunderRoad.view(g, SPECTATOR) };
+  return { content, moments, end: thunderRoad.view(g, SPECTATOR) };
 };
 
-const RACES = [1, 2, 3, 4].map(race);
+const RACES = [...[1, 2, 3, 4].map(seed => race(CARS, seed)), ...[5, 6, 7].map(seed => race(MIXED, seed))];
 
 test('whatever is asked is explained and foreseen in words', () => {
-  for (const { moments } of RACES) {
+  for (const { content, moments } of RACES) {
     for (const { view, name, about, options } of moments) {
       const asked: Asked = { name, about, words: '', choices: [], things: [] };
       const said = [explain(content, view, asked), ...options.map(choice => foresee(content, view, asked, choice))];
@@ -56,7 +61,7 @@ test('whatever is asked is explained and foreseen in words', () => {
 });
 
 test('whatever the log speaks of can be inspected, with words, clauses and a source', () => {
-  for (const { moments, end } of RACES) {
+  for (const { content, moments, end } of RACES) {
     const things = moments.flatMap(({ events }) => events.flatMap(thingsIn));
     const found = things.flatMap(thing => inspect(content, end, thing) ?? []);
     const lost = things.filter(thing => inspect(content, end, thing) === null);
@@ -70,7 +75,7 @@ test('whatever the log speaks of can be inspected, with words, clauses and a sou
 });
 
 test('every row of the content has a meaning in words', () => {
-  const { end } = RACES[0] as (typeof RACES)[number];
+  const { content, end } = RACES.at(-1) as (typeof RACES)[number];
   const rows = { hazard: content.hazards, token: content.damage, lasting: content.lasting, command: content.commands };
   for (const [about, { length }] of [...Object.entries(rows), ['tile', content.sides] as const]) {
     for (let at = 0; at < length; at++) {
@@ -89,8 +94,8 @@ test('a script shows events one after the other, and every car ends where the la
       const times = script.beats.map(({ at }) => at);
       expect(times).toEqual([...times].sort((a, b) => a - b));
       for (const [car, way] of script.legs) {
-        const last = events.findLast(event => event.type === 'moved' && event.car === car);
-        expect(whereAt(script, car, script.seconds, -9)).toBe(last?.type === 'moved' ? last.to : -9);
+        const last = events.findLast(event => (event.type === 'moved' || event.type === 'towed') && event.car === car);
+        expect(whereAt(script, car, script.seconds, -9)).toBe(last !== undefined && 'to' in last ? last.to : -9);
         expect(way.every(({ at }, i) => at >= (way[i - 1]?.at ?? 0))).toBe(true);
       }
       expect(headlineOf(events) === null).toBe(events.length === 0);
@@ -98,27 +103,55 @@ test('a script shows events one after the other, and every car ends where the la
   }
 });
 
+test('TR-RIG-11, TR-RIG-14. Sections go with the one that pulls them, head for it, and hang behind it', () => {
+  const { content, moments } = RACES.at(-1) as (typeof RACES)[number];
+  const towing = moments.find(({ events }) => events.some(({ type }) => type === 'towed'));
+  const { beats, legs } = scriptOf(towing?.events ?? []);
+  const towed = beats.findIndex(({ event }) => event.type === 'towed');
+  const [pull, follow] = [beats[towed - 1]?.event, beats[towed]?.event];
+  const timesOf = (event: typeof pull) =>
+    (event !== undefined && 'car' in event ? legs.get(event.car) : [])?.map(({ at }) => at);
+  const { view } = towing as NonNullable<typeof towing>;
+  const [front = 0, centre = 0] = view.rig?.sections ?? [];
+  const laid = {
+    ...view,
+    cars: view.cars.map((car, i) =>
+      i === front ? { ...car, at: view.rear } : i === centre ? { ...car, at: -1 } : car,
+    ),
+  };
+
+  expect(timesOf(follow)).toEqual(timesOf(pull));
+  expect(overhangs(laid, centre)).toBe(true);
+  expect(overhangs(laid, front)).toBe(false);
+  const drives = [front, centre].map(car =>
+    driveOf({ content, view: laid }, scriptOf([]), car, laid.cars[car]?.at ?? 0),
+  );
+  expect(drives[0]?.x).toBe((drives[1]?.x ?? 0) + PITCH);
+  expect(drives[1]).toMatchObject({ heading: 0, reach: PITCH });
+});
+
 test('dice on the table have names, and those of a slam lie there until it is over', () => {
-  const all = RACES.flatMap(({ moments }) => moments);
-  const thrown = all.flatMap(({ view, events }) => throwsIn(content, view, events));
+  const all = RACES.flatMap(({ content, moments }) => moments.map(moment => ({ content, ...moment })));
+  const thrown = all.flatMap(({ content, view, events }) => throwsIn(content, view, events));
   const slams = all.filter(({ view }) => view.slam !== null);
 
   expect(thrown.map(wordsOfThrow).flatMap(unsaid)).toEqual([]);
   expect(new Set(thrown.map(({ die }) => die)).size).toBeGreaterThanOrEqual(4);
   expect(slams.length).toBeGreaterThan(0);
-  for (const { view } of slams)
+  for (const { content, view } of slams)
     expect(throwsIn(content, view, []).map(({ die }) => die)).toEqual(['slam', 'direction']);
 });
 
-test('the reckoning adds up: three cars a crew, one curve a seat, luck from every throw', () => {
-  for (const { moments, end } of RACES) {
+test('the reckoning adds up: all that a crew drives, one curve a seat, luck from every throw', () => {
+  for (const { content, moments, end } of RACES) {
+    const driven = [0, 1, 2].map(seat => end.cars.filter(car => car.seat === seat).length);
     const rows = scoreRows(content, end);
     for (const seat of [0, 1, 2]) {
-      expect(rows.slice(0, 3).reduce((sum, { values }) => sum + (values[seat] ?? 0), 0)).toBe(3);
+      expect(rows.slice(0, 3).reduce((sum, { values }) => sum + (values[seat] ?? 0), 0)).toBe(driven[seat]);
     }
     const [position, running, , luck] = plots(content, moments);
     expect(position?.curves.map(({ values }) => values.length)).toEqual([0, 1, 2].map(() => moments.length));
-    expect(running?.curves.map(({ values }) => values[0])).toEqual([3, 3, 3]);
+    expect(running?.curves.map(({ values }) => values[0])).toEqual(driven);
     expect(luck?.curves.some(({ values }) => values.at(-1) !== 0)).toBe(true);
   }
 });

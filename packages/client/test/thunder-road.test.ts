@@ -18,14 +18,18 @@ beforeAll(async () => {
   if (executablePath !== '') place = await open();
 });
 
-/** From the first page to a race of two, against a bot; with Carnage or without. */
-const startRace = async (page: Page, carnage: boolean): Promise<void> => {
+/** From the first page to a race of two, against a bot: cars alone, or the rig against bikes with Carnage. */
+const startRace = async (page: Page, mixed: boolean): Promise<void> => {
   await page.goto(place.address);
   await page.locator('[data-game="thunder-road"]').getByRole('link', { name: 'Set up a game' }).click();
   await page.getByRole('heading', { name: 'Thunder Road: Vendetta' }).waitFor();
   await page.getByRole('radiogroup', { name: 'Number of players' }).getByText('2', { exact: true }).click();
   await page.getByRole('radiogroup', { name: 'Who is player 2' }).getByText('Easy bot').click();
-  if (carnage) await page.locator('.module').filter({ hasText: 'Carnage' }).locator('.switch').click();
+  if (mixed) {
+    await page.locator('.module').filter({ hasText: 'Carnage' }).locator('.switch').click();
+    await page.getByRole('radiogroup', { name: 'Crew of seat 1' }).getByText('rig', { exact: true }).click();
+    await page.getByRole('radiogroup', { name: 'Crew of seat 2' }).getByText('the Final Five').click();
+  }
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.question').waitFor();
 };
@@ -54,10 +58,10 @@ test.skipIf(!executablePath)("anybody's car tells about itself by keyboard", asy
 
 test.skipIf(!executablePath).each([
   ['a wide screen by night', { ...WIDE, colorScheme: 'dark' }, false],
-  ['a phone by day', { ...PHONE, colorScheme: 'light' }, true],
-] as const)('on %s a whole race goes to its score', async (_name, screen, carnage) => {
+  ['a phone by day, with rig and bikes,', { ...PHONE, colorScheme: 'light' }, true],
+] as const)('on %s a whole race goes to its score', async (_name, screen, mixed) => {
   const { page, complaints } = await visit(screen);
-  await startRace(page, carnage);
+  await startRace(page, mixed);
   await choices(page).first().waitFor();
   expect(await page.locator('.tr-vehicle').count()).toBeGreaterThanOrEqual(3);
   await expectAccessible(page, 'at the start');

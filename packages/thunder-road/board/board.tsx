@@ -1,8 +1,9 @@
 import { type Area, areaOf, Glide, pointOf, Stage, useLookout, usePart } from '@lastroad/ui';
 import { type ReactNode, useMemo } from 'react';
-import type { ThunderView } from '../src/index.ts';
 import { BOARD, NONE, type Space, START } from '../src/state.ts';
 import { Tray } from './fight/tray.tsx';
+import { OffRoad } from './modules/rig/off-road.tsx';
+import { Reach } from './modules/rig/reach.tsx';
 import type { ThunderBoardProps } from './props.ts';
 import { Finish } from './road/finish.tsx';
 import { type Frame, frameOf } from './road/frame.ts';
@@ -11,10 +12,11 @@ import { Desert, Ground } from './road/ground.tsx';
 import { Lights, Pointed } from './road/lights.tsx';
 import { Looking, seenAt } from './road/looking.tsx';
 import { Choppers, Tokens } from './road/lying.tsx';
+import { columnsOf } from './road/start-area.ts';
 import { Numbers, Tile } from './road/tile.tsx';
 import { Effects, Push } from './traffic/effects.tsx';
 import { scriptOf } from './traffic/script.ts';
-import { Points, Traffic } from './traffic/traffic.tsx';
+import { Points, Traffic, VEHICLES } from './traffic/traffic.tsx';
 
 /** Pixels a unit takes at first, at least: spaces stay large enough for a finger, where there are fingers. */
 const NEAREST = { touched: 0.94, wide: 0.5, narrow: 0.8 } as const;
@@ -36,7 +38,9 @@ const placeOf = ({ content, view: { rear } }: ThunderBoardProps, space: Space): 
 
 /** Cars to choose from come into sight all together. */
 const offeredCars = ({ view, asked }: ThunderBoardProps): readonly Space[] =>
-  asked?.about === 'car' ? asked.choices.map(({ choice }) => view.cars[choice]?.at ?? START) : [];
+  VEHICLES.includes(asked?.about ?? '')
+    ? (asked?.choices ?? []).map(({ choice }) => view.cars[choice]?.at ?? START)
+    : [];
 
 /** The space of the car that moves, of what moved last, of the foremost. */
 const busiestSpace = ({ view, events }: ThunderBoardProps): Space => {
@@ -51,8 +55,6 @@ const actionOf = (board: ThunderBoardProps, { onStage }: Frame): Area => {
   if (offered.length > 1) return areaOf([...offered, ...offered.map(ahead)].map(onStage), PITCH);
   return pointOf(onStage(ahead(placeOf(board, busiestSpace(board)))));
 };
-
-const hasStarters = ({ cars }: ThunderView): boolean => cars.some(({ at, seat }) => at === START && seat >= 0);
 
 interface RoadProps {
   readonly board: ThunderBoardProps;
@@ -69,7 +71,7 @@ const Road = ({ board, turn, children }: RoadProps) => {
   return (
     <Glide x={-roadStart(content, rear)} y={0} seconds={0.6}>
       <g className="tr-still">
-        <Ground content={content} rear={rear} hasStarters={hasStarters(view)} say={say} turn={turn} />
+        <Ground content={content} rear={rear} columns={columnsOf(content, view)} say={say} turn={turn} />
         {Array.from({ length: BOARD }, (_, tile) => (
           <Tile
             key={view.laid - BOARD + tile}
@@ -83,6 +85,7 @@ const Road = ({ board, turn, children }: RoadProps) => {
         <Numbers content={content} first={rear} turn={turn} />
         <Finish content={content} rear={rear} isFinal={view.final} say={say} />
       </g>
+      {view.rig !== null && <OffRoad content={content} spaces={view.rig.offRoad} />}
       <Tokens
         content={content}
         tokens={view.tokens}
@@ -94,6 +97,7 @@ const Road = ({ board, turn, children }: RoadProps) => {
         turn={turn}
       />
       <Pointed content={content} view={view} highlight={highlight} />
+      <Reach board={board} />
       <Traffic board={board} script={script} turn={turn} />
       <Lights board={board} turn={turn} />
       <Points board={board} turn={turn} />
@@ -106,7 +110,7 @@ const Road = ({ board, turn, children }: RoadProps) => {
 };
 
 /** The kinds of answers that lie on the road. */
-const ROAD_KINDS = ['space', 'lane', 'way', 'car', 'target'];
+const ROAD_KINDS = ['space', 'lane', 'way', 'drop', 'command', ...VEHICLES];
 
 export const Board = (told: ThunderBoardProps) => {
   const board = usePart(told, ROAD_KINDS);

@@ -1,11 +1,16 @@
+import bikes from 'icon:full-motorcycle-helmet';
+import cars from 'icon:race-car';
+import rig from 'icon:truck';
 import { faceOf, type GameFace } from '@lastroad/ui';
 import type { ThunderContent, ThunderEvent, ThunderView } from '../src/index.ts';
 import './styles/road.css';
 import './modules/carnage/carnage.css';
 import './styles/pieces.css';
+import './modules/rig/rig.css';
 import './styles/tray.css';
 import './styles/mat.css';
 import './styles/crew.css';
+import './modules/bikes/bikes.css';
 import { Board } from './board.tsx';
 import { CrewLine } from './crew/crew-line.tsx';
 import { RoundStatus } from './crew/round-status.tsx';
@@ -35,6 +40,7 @@ const thunderFace: GameFace<ThunderContent, ThunderView, ThunderEvent> = {
   plots,
   roundOf: ({ round }) => round,
   mainSettings: ['start'],
+  seatIcons: { 'crew.cars': cars, 'crew.rig': rig, 'crew.bikes': bikes },
 };
 
 export const face: GameFace = faceOf(thunderFace);

@@ -7,9 +7,6 @@ export type CrewName = (typeof CREW_NAMES)[number];
 /** TR-SETUP-11, TR-INT-1: there are cars in four colours, one rig and one set of bikes. */
 const SETS: Readonly<Record<CrewName, number>> = { cars: 4, rig: 1, bikes: 1 };
 
-/** Those that forms offer. */
-const OFFERED: readonly CrewName[] = ['cars'];
-
 const MOST_SEATS = 5;
 
 interface CrewSetting<N extends string> extends Setting {
@@ -24,7 +21,6 @@ const crewAt = <N extends string>(name: N, number: number): CrewSetting<N> => ({
   name,
   values: CREW_NAMES,
   preset: 'cars',
-  offers: OFFERED,
   clause: 'TR-INT-1',
   seat: { number: number - 1, of: 'crew', most: SETS },
   ...(number > 2 && {
@@ -34,7 +30,7 @@ const crewAt = <N extends string>(name: N, number: number): CrewSetting<N> => ({
 
 /** What is decided at setup, and the rulings of part 19 that a table may turn round. */
 export const SETTINGS = [
-  { name: 'seats', values: [2, 3, 4, 5], offers: [2, 3, 4], preset: 3, clause: 'TR-SETUP-11' },
+  { name: 'seats', values: [2, 3, 4, 5], preset: 3, clause: 'TR-SETUP-11' },
   { name: 'carnage', values: [false, true], preset: false, clause: 'TR-SETUP-1', module: true },
   { name: 'start', values: ['a', 'b'], preset: 'a', clause: 'TR-SETUP-2' },
   { name: 'normaliseFirstPlayer', values: [false, true], preset: false, clause: 'TR-RUL-40', hidden: true },

@@ -1,5 +1,6 @@
 import type { CarView } from '../../src/view/view.ts';
 import { Car } from '../pictures/car.tsx';
+import { shapeOf } from '../pictures/car-shapes.ts';
 import type { ThunderFaceProps } from '../props.ts';
 
 /** A car off the road, for dashboards and players. */
@@ -17,7 +18,7 @@ export const CarPicture = ({
   >
     <Car
       seat={car.seat}
-      size={content.models[car.model]?.size ?? ''}
+      shape={shapeOf(content.models[car.model])}
       damage={car.damage.length}
       operable={car.operable}
       burning={car.burning}

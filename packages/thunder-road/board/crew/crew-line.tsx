@@ -7,12 +7,19 @@ import { shapeOf } from '../pictures/car-shapes.ts';
 import type { ThunderSeatProps } from '../props.ts';
 import { wordsOfCar } from '../telling/words-of.ts';
 
-/** A car as a letter: crossed out when it does not run, with a dot for each damage. A press tells more. */
+const MarkOf = ({ path }: { readonly path: string }) => (
+  <svg viewBox="-8 -8 16 16" width="1rem" height="1rem" aria-hidden="true">
+    <path className="tr-mark" d={path} />
+  </svg>
+);
+
+/** A car as a letter or its mark: crossed out when it does not run, with a dot for each damage. A press tells more. */
 const CarChip = (props: ThunderSeatProps & { readonly car: Car }) => {
   const { content, view, car, say, onInspect } = props;
   const here = view.cars[car];
   if (here === undefined) return null;
   const isOut = here.at === OUT;
+  const { letter, mark } = shapeOf(content.models[here.model]);
   const label = `${wordsOfCar(props, car)}${isOut ? `, ${say({ key: 'screen.out' })}` : ''}`;
   return (
     <button
@@ -24,7 +31,7 @@ const CarChip = (props: ThunderSeatProps & { readonly car: Car }) => {
       data-broken={!here.operable || undefined}
       onClick={() => onInspect({ about: 'car', at: car })}
     >
-      {shapeOf(content.models[here.model]?.size ?? '').letter}
+      {mark === undefined ? letter : <MarkOf path={mark} />}
       {here.damage.map((_, i) => (
         <i key={i} />
       ))}

@@ -30,6 +30,7 @@ const thrownBy = ({ dice }: ThunderContent, event: ThunderEvent): readonly Throw
     case 'dazed':
       return [{ die: 'stunt', face: event.points }];
     case 'shot':
+    case 'rocketFired':
     case 'pitRolled':
       return [{ die: 'shooting', sizes: dice.shooting[event.face] ?? [] }];
     case 'fireRolled':

@@ -1,14 +1,9 @@
-import repair from 'icon:auto-repair';
-import airstrike from 'icon:helicopter';
-import nitro from 'icon:rocket-thruster';
-import drift from 'icon:tire-tracks';
-import { Die, Icon } from '@lastroad/ui';
-import { rangeOf } from '../../src/view/describe.ts';
+import { Die } from '@lastroad/ui';
+import { NONE } from '../../src/state.ts';
+import { SteeringBoard } from '../modules/rig/steering-board.tsx';
 import type { ThunderBoardProps } from '../props.ts';
+import { Command } from './command.tsx';
 import { Pick } from './pick.tsx';
-
-/** Pictures of commands, by the deed. */
-export const COMMAND_ICONS: Readonly<Record<string, string>> = { airstrike, nitro, drift, repair };
 
 interface CommandBoardProps {
   readonly board: ThunderBoardProps;
@@ -38,43 +33,29 @@ const Dice = ({ board, owner }: CommandBoardProps) => {
   );
 };
 
-/** One command: what it takes, or the die that was spent on it. */
-const Command = ({ board, owner, row }: CommandBoardProps & { readonly row: number }) => {
-  const { content, view, say } = board;
-  const command = content.commands[row];
-  const { command: used = row, commandDie: die = 0 } = view.crews[owner] ?? {};
-  if (command === undefined) return null;
-  const { name, from, to, power } = command;
-  const words = say({ key: `command.${name}` });
-  return (
-    <Pick about="command" at={row} label={words} board={board} className="tr-command">
-      <Icon path={COMMAND_ICONS[power] ?? ''} size={1.2} />
-      <span>{words}</span>
-      {used === row ? (
-        <Die face={die} size={1.5} label={say({ key: 'screen.die', values: { die } })} />
-      ) : (
-        <b>{say({ key: `face.range.${rangeOf(content, command)}`, values: { from, to } })}</b>
-      )}
-    </Pick>
-  );
-};
-
-/** The dice a crew has left, and the commands they can be spent on. */
+/** The dice a crew has left, and what they can be spent on beside its vehicles. */
 export const CommandBoard = ({ board, owner }: CommandBoardProps) => {
   const { content, view, say } = board;
-  const rows = content.boards[view.crews[owner]?.kind ?? 0] ?? [];
+  const { kind = 0, command: used = NONE, commandDie: die = 0 } = view.crews[owner] ?? {};
+  const rows = content.boards[kind] ?? [];
   return (
     <section className="tr-commands" data-seat={owner} aria-label={say({ key: 'face.commands' })}>
       <h3>{say({ key: 'face.dice' })}</h3>
       <Dice board={board} owner={owner} />
-      <h3>{say({ key: 'face.commands' })}</h3>
-      <ul>
-        {rows.map(row => (
-          <li key={row}>
-            <Command board={board} owner={owner} row={row} />
-          </li>
-        ))}
-      </ul>
+      {view.rig?.seat === owner ? (
+        <SteeringBoard board={board} rig={view.rig} />
+      ) : (
+        <>
+          <h3>{say({ key: 'face.commands' })}</h3>
+          <ul>
+            {rows.map(row => (
+              <li key={row}>
+                <Command board={board} row={row} die={used === row ? die : 0} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 };

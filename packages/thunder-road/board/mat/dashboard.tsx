@@ -83,6 +83,10 @@ const Odds = ({ board, car }: DashboardProps) => {
   );
 };
 
+/** A car is an answer to several kinds of questions. */
+const aboutCar = ({ asked }: ThunderBoardProps): string =>
+  asked?.about === 'lost' || asked?.about === 'mover' ? asked.about : 'car';
+
 /** The car itself, and how it is. */
 const Side = ({ board, car, here }: DashboardProps & { readonly here: CarView }) => {
   const { content, say } = board;
@@ -90,7 +94,7 @@ const Side = ({ board, car, here }: DashboardProps & { readonly here: CarView })
   const state = isOut ? 'screen.out' : here.burning ? 'screen.burning' : here.operable ? null : 'screen.inoperable';
   return (
     <div className="tr-dash-side">
-      <Pick about="car" at={car} label={say(carName(content, car))} board={board} className="tr-dash-car">
+      <Pick about={aboutCar(board)} at={car} label={say(carName(content, car))} board={board} className="tr-dash-car">
         <CarPicture content={content} car={here} width={5} />
       </Pick>
       {state === null ? <Odds board={board} car={car} /> : <Chip tone="bad">{say({ key: state })}</Chip>}
@@ -101,7 +105,8 @@ const Side = ({ board, car, here }: DashboardProps & { readonly here: CarView })
 const isActive = ({ board: { view }, car }: DashboardProps): boolean => view.chosen === car || view.active === car;
 
 /** The open question, where a dashboard has answers to it. */
-const concernOf = ({ board }: DashboardProps) => (isAbout(board, ['car', 'damage']) ? board.asked : null);
+const concernOf = ({ board }: DashboardProps) =>
+  isAbout(board, ['car', 'lost', 'mover', 'damage']) ? board.asked : null;
 
 /** What happens to other cars, or is pointed at elsewhere, leaves a dashboard as it is. */
 const looksTheSame = (a: DashboardProps, b: DashboardProps): boolean =>
@@ -119,7 +124,7 @@ export const Dashboard = memo((props: DashboardProps) => {
   const { view, content, say, onInspect } = board;
   const here = view.cars[car];
   if (here === undefined) return null;
-  const { size = '', slots = 0 } = content.models[here.model] ?? {};
+  const { name = '', mark, size = '', slots = 0 } = content.models[here.model] ?? {};
   return (
     <article
       className="tr-dash"
@@ -130,7 +135,7 @@ export const Dashboard = memo((props: DashboardProps) => {
     >
       <Side board={board} car={car} here={here} />
       <header>
-        <h3>{say({ key: `size.${size}` })}</h3>
+        <h3>{say({ key: mark === undefined ? `size.${size}` : `model.${name}` })}</h3>
         <IconButton
           icon={info}
           label={say({ key: 'face.about', values: { thing: carName(content, car) } })}

@@ -1,6 +1,14 @@
-/** How a size of car is drawn, driving to the right, its middle at the origin. */
+import type { ModelRow } from '../../src/rows.ts';
+import { BIKE_MARKS, BIKE_SHAPE } from '../modules/bikes/shape.ts';
+import { SECTION_SHAPES } from '../modules/rig/shapes.ts';
+
+/** How a vehicle is drawn, driving to the right, its middle at the origin. */
 export interface CarShape {
+  /** What stands on the roof: a letter or, as a path about the origin, a mark. */
   readonly letter: string;
+  readonly mark?: string;
+  /** Breadth of the plate on the roof, if not that of the body. */
+  readonly plate?: number;
   /** Length and breadth of the body. */
   readonly long: number;
   readonly wide: number;
@@ -10,10 +18,18 @@ export interface CarShape {
   readonly trim: string;
   /** Where the light falls. */
   readonly shine: string;
-  readonly wheel: { readonly long: number; readonly wide: number };
+  readonly wheels: string;
   readonly guns: string;
 }
 
+/** Four wheels, half hidden by the body. */
+const fourWheels = (long: number, wide: number, wheelLong: number, wheelWide: number): string =>
+  [-1, 1]
+    .flatMap(end => [-1, 1].map(side => [(end * long) / 3.3, side * (wide / 2)] as const))
+    .map(([x, y]) => `M${x - wheelLong / 2} ${y - wheelWide / 2}h${wheelLong}v${wheelWide}h${-wheelLong}z`)
+    .join('');
+
+/** Cars by their size. */
 const SHAPES: Readonly<Record<string, CarShape>> = {
   small: {
     letter: 'S',
@@ -23,7 +39,7 @@ const SHAPES: Readonly<Record<string, CarShape>> = {
     glass: 'M3-7.5h5q2 7.5 0 15h-5z',
     trim: 'M-15-5h-3m3 10h-3M-8-8l4 3m-4 11l4-3',
     shine: 'M-5-9l5-1h7l6 3M-13-6l5-2',
-    wheel: { long: 9, wide: 5 },
+    wheels: fourWheels(32, 20, 9, 5),
     guns: 'M13-2.500h7M13 2.500h7',
   },
   medium: {
@@ -34,7 +50,7 @@ const SHAPES: Readonly<Record<string, CarShape>> = {
     glass: 'M5-9.500h5q3 9.5 0 19h-5z',
     trim: 'M-17-4h5m-5 4h5m-5 4h5M12-7l4 1m-4 13l4-1',
     shine: 'M-15-10.4h20l9 2M13-3h5m-5 6h5',
-    wheel: { long: 10, wide: 5 },
+    wheels: fourWheels(38, 25, 10, 5),
     guns: 'M16-4h7M16 4h7',
   },
   large: {
@@ -45,17 +61,15 @@ const SHAPES: Readonly<Record<string, CarShape>> = {
     glass: 'M8-11h5q2.5 11 0 22h-5z',
     trim: 'M-22-9h6m-6 4.5h6m-6 4.5h6m-6 4.5h6m-6 4.5h6M19-9v18',
     shine: 'M-15-14.2h20l4 3h9M-21-11.4h4',
-    wheel: { long: 11, wide: 6 },
+    wheels: fourWheels(44, 32, 11, 6),
     guns: 'M20-6h7M20 6h7M20 0h5',
   },
 };
 
-/** A size that only an owner's pack knows looks like a medium one. */
-export const shapeOf = (size: string): CarShape => SHAPES[size] ?? (SHAPES['medium'] as CarShape);
+const BIKES: Readonly<Record<string, CarShape>> = Object.fromEntries(
+  Object.entries(BIKE_MARKS).map(([mark, path]) => [mark, { ...BIKE_SHAPE, mark: path }]),
+);
 
-/** Four wheels, half hidden by the body. */
-export const wheelsOf = ({ long, wide, wheel }: CarShape): string =>
-  [-1, 1]
-    .flatMap(end => [-1, 1].map(side => [(end * long) / 3.3, side * (wide / 2)] as const))
-    .map(([x, y]) => `M${x - wheel.long / 2} ${y - wheel.wide / 2}h${wheel.long}v${wheel.wide}h${-wheel.long}z`)
-    .join('');
+/** A size that only an owner's pack knows looks like a medium one. */
+export const shapeOf = ({ name = '', size = '', mark }: Partial<ModelRow> = {}): CarShape =>
+  BIKES[mark ?? ''] ?? SECTION_SHAPES[name] ?? SHAPES[size] ?? (SHAPES['medium'] as CarShape);

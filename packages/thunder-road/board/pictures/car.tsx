@@ -2,23 +2,25 @@ import flame from 'icon:flame';
 import { seatShape } from '@lastroad/ui';
 import { memo } from 'react';
 import { NOBODY } from '../../src/state.ts';
-import { type CarShape, shapeOf, wheelsOf } from './car-shapes.ts';
+import type { CarShape } from './car-shapes.ts';
 import { Glyph } from './glyph.tsx';
 
 interface CarProps {
   readonly seat: number;
-  readonly size: string;
+  readonly shape: CarShape;
   readonly damage: number;
   readonly operable: boolean;
   readonly burning: boolean;
   /** Degrees the road is turned by: letters stay upright. */
   readonly turn: number;
+  /** Degrees it heads away from straight ahead. */
+  readonly heading?: number;
 }
 
 const Body = ({ shape }: { readonly shape: CarShape }) => (
   <>
     <path className="tr-car-shadow" d={shape.body} transform="translate(1.5 3.5)" />
-    <path className="tr-car-wheels" d={wheelsOf(shape)} />
+    <path className="tr-car-wheels" d={shape.wheels} />
     <path className="tr-car-guns" d={shape.guns} />
     <path className="tr-car-body" d={shape.body} />
     <path className="tr-car-trim" d={shape.trim} />
@@ -44,13 +46,13 @@ const Wreck = () => (
 /** How far the middle of a seat's shape lies below the middle of its box. */
 const SINKS: readonly number[] = [0, 0, 3.2, 0];
 
-/** The roof: the shape tells the owner, the letter the size. */
-const Roof = ({ seat, letter, wide }: { readonly seat: number; readonly letter: string; readonly wide: number }) => {
-  const scale = wide / 27;
+/** The roof: the shape tells the owner, what stands on it the car. */
+const Roof = ({ seat, shape }: { readonly seat: number; readonly shape: CarShape }) => {
+  const { letter, mark, wide, plate = wide } = shape;
   return (
-    <g className="tr-roof" transform={`scale(${scale})`}>
+    <g className="tr-roof" transform={`scale(${plate / 27})`}>
       <path d={seatShape(seat)} transform={`translate(-12 ${-12 - (SINKS[seat] ?? 0)})`} />
-      <text y="4.6">{letter}</text>
+      {mark === undefined ? <text y="4.6">{letter}</text> : <path className="tr-mark" d={mark} />}
     </g>
   );
 };
@@ -68,17 +70,16 @@ const Damage = ({ count, wide }: { readonly count: number; readonly wide: number
   </g>
 );
 
-/** A car by its size and owner, with all that has befallen it. An inoperable one is turned round (TR-GEO-10). */
-export const Car = memo(({ seat, size, damage, operable, burning, turn }: CarProps) => {
+/** A car by its shape and owner, with all that has befallen it. An inoperable one is turned round (TR-GEO-10). */
+export const Car = memo(({ seat, shape, damage, operable, burning, turn, heading = 0 }: CarProps) => {
   if (seat === NOBODY) return <Wreck />;
-  const shape = shapeOf(size);
   return (
     <g className="tr-car" data-seat={seat} data-broken={!operable || undefined}>
-      <g transform={operable ? undefined : 'rotate(180)'}>
+      <g className="tr-heading" style={{ rotate: `${operable ? heading : heading + 180}deg` }}>
         <Body shape={shape} />
       </g>
-      <g transform={`translate(-5 0) rotate(${-turn})`}>
-        <Roof seat={seat} letter={shape.letter} wide={shape.wide} />
+      <g transform={`rotate(${heading}) translate(-5 0) rotate(${-turn - heading})`}>
+        <Roof seat={seat} shape={shape} />
       </g>
       {!operable && <path className="tr-smoke" d="M10-6q5-7 1-12m6 10q6-6 3-13m-15 13q3-5 0-9" />}
       <g transform={`rotate(${-turn})`}>

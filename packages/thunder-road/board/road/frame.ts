@@ -1,12 +1,12 @@
 import type { ThunderContent, ThunderView } from '../../src/index.ts';
-import { NOBODY, type Space, START } from '../../src/state.ts';
+import type { Space } from '../../src/state.ts';
 import type { ThunderBoardProps } from '../props.ts';
-import { breadthOf, LANE, lengthOf, PITCH, type Place, roadStart } from './geometry.ts';
+import { breadthOf, lengthOf, PITCH, type Place, roadStart } from './geometry.ts';
+import { COLUMN, columnsOf, overhangOf } from './start-area.ts';
 
 /** What lies round the road: room for cars that wait, for the space beyond the front edge, for names and dice. */
 const ROOM = { rear: 20, front: 76, left: 34, right: 74, names: 22, numbers: 15 } as const;
-/** Cars in the start area stand in columns of as many as there are lanes; a name stands behind them. */
-const COLUMN = 50;
+/** The name of the start area stands behind it. */
 const START_NAME = 24;
 
 /** How a board of this shape lies on the screen. */
@@ -20,13 +20,10 @@ export interface Frame {
   onStage(place: Place): Place;
 }
 
-const startersIn = ({ cars }: ThunderView): number =>
-  cars.filter(car => car.seat !== NOBODY && car.at === START).length;
-
-/** The room behind the road: cars in the start area need more of it. */
+/** The room behind the road: cars in the start area and a rig that hangs over its edge need more of it. */
 const rearRoom = (content: ThunderContent, view: ThunderView): number => {
-  const columns = Math.ceil(startersIn(view) / content.limits.lanes);
-  return columns === 0 ? ROOM.rear : ROOM.rear + 2 * COLUMN + START_NAME;
+  const columns = columnsOf(content, view);
+  return ROOM.rear + (columns === 0 ? overhangOf(view) * PITCH : columns * COLUMN + START_NAME);
 };
 
 export const frameOf = (content: ThunderContent, view: ThunderView, shape: ThunderBoardProps['shape']): Frame => {
@@ -48,15 +45,6 @@ export const frameOf = (content: ThunderContent, view: ThunderView, shape: Thund
     turn: -90,
     transform: `translate(${ROOM.names} ${length - rear}) rotate(-90)`,
     onStage: ({ x, y }) => ({ x: ROOM.names + y, y: length - rear - (x - start) }),
-  };
-};
-
-/** Where a car waits behind the road: its number among those that wait there. */
-export const waitingPlace = (content: ThunderContent, rear: Space, number: number): Place => {
-  const { lanes } = content.limits;
-  return {
-    x: roadStart(content, rear) - ROOM.rear - (Math.floor(number / lanes) + 0.5) * COLUMN,
-    y: ((number % lanes) + 0.5) * LANE,
   };
 };
 

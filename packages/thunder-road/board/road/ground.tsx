@@ -1,8 +1,8 @@
 import type { Space } from '../../src/state.ts';
 import type { ThunderBoardProps } from '../props.ts';
-import { waitingPlace } from './frame.ts';
 import { breadthOf, LANE, lengthOf, roadStart } from './geometry.ts';
 import { Scenery } from './scenery.tsx';
+import { waitingPlace } from './start-area.ts';
 
 /** Sand as far as one can see. */
 export const Desert = () => (
@@ -20,16 +20,16 @@ export const Desert = () => (
 
 interface GroundProps extends Pick<ThunderBoardProps, 'content' | 'say'> {
   readonly rear: Space;
-  /** Cars wait behind the road. */
-  readonly hasStarters: boolean;
+  /** Columns of cars that wait behind the road. */
+  readonly columns: number;
   readonly turn: number;
 }
 
 /** What the tiles lie on: the verge with its tracks, the plate under the spaces, the start behind them. */
-export const Ground = ({ content, rear, hasStarters, say, turn }: GroundProps) => {
+export const Ground = ({ content, rear, columns, say, turn }: GroundProps) => {
   const start = roadStart(content, rear);
   const [length, breadth] = [lengthOf(content), breadthOf(content)];
-  const { x } = waitingPlace(content, rear, content.limits.lanes);
+  const { x } = waitingPlace(content, start, (columns - 1) * content.limits.lanes);
   return (
     <>
       <rect className="tr-verge" x={start - 2000} y={-20} width={length + 4000} height={breadth + 40} />
@@ -40,7 +40,7 @@ export const Ground = ({ content, rear, hasStarters, say, turn }: GroundProps) =
       <Scenery content={content} rear={rear} />
       <rect className="tr-plate-shadow" x={start - 4} y={2} width={length + 10} height={breadth + 8} rx="8" />
       <rect className="tr-plate" x={start - 4} y={-5} width={length + 8} height={breadth + 8} rx="8" />
-      {hasStarters && (
+      {columns > 0 && (
         <g className="tr-start">
           <rect x={x - 26} y={4} width={start - x + 12} height={breadth - 10} rx="8" />
           <path d={`M${start - 13} 4v${breadth - 10}`} />

@@ -22,7 +22,15 @@ const pointedAt = (content: ThunderContent, { currentTarget, clientX, clientY }:
 };
 
 /** The spaces of one ground on a tile, each shape of their marks in one path: a tile is a handful of nodes. */
-const Spread = ({ content, name, spaces }: { content: ThunderContent; name: string; spaces: readonly Space[] }) => {
+export const Spread = ({
+  content,
+  name,
+  spaces,
+}: {
+  content: ThunderContent;
+  name: string;
+  spaces: readonly Space[];
+}) => {
   const { marks, frames } = groundOf(name);
   const outline = (inset: number): string => spaces.map(space => outlineOf(content, space, inset)).join('');
   const shaded = spaces.filter(space => (space * 5 + Math.floor(space / 7)) % 3 === 0);

@@ -1,3 +1,4 @@
+import { BIKE_CLAUSES } from '../modules/bikes/clauses.ts';
 import { CARNAGE_CLAUSES } from '../modules/carnage/clauses.ts';
 import { RIG_CLAUSES } from '../modules/rig/clauses.ts';
 
@@ -23,6 +24,7 @@ export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
   'command.nitro': ['TR-CMD-3'],
   'command.drift': ['TR-CMD-4'],
   'command.repair': ['TR-CMD-5'],
+  ...BIKE_CLAUSES,
   ...CARNAGE_CLAUSES,
   ...RIG_CLAUSES,
 };

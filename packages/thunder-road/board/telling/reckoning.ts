@@ -65,7 +65,8 @@ export const plots = (content: ThunderContent, history: History): readonly Plot[
   });
   const ownerOf = (car: number): number => history[0]?.view.cars[car]?.seat ?? OUT;
   const damage = (seat: number) => (events: readonly ThunderEvent[]) =>
-    events.filter(event => event.type === 'damaged' && ownerOf(event.car) === seat).length;
+    events.filter(event => (event.type === 'damaged' || event.type === 'battered') && ownerOf(event.car) === seat)
+      .length;
   return [
     plot('face.plot.position', seat => history.map(({ view }) => foremost(content, view, seat))),
     plot('face.plot.running', seat => history.map(({ view }) => running(view, seat))),

@@ -1,8 +1,9 @@
 import type { Stop } from '@lastroad/ui';
-import { type Car, NOBODY, type Space, START } from '../../src/state.ts';
+import { type Car, type Space, START } from '../../src/state.ts';
+import { type Coupled, coupledAt, overhangs, sectionAhead } from '../modules/rig/train.ts';
 import type { ThunderBoardProps } from '../props.ts';
-import { waitingPlace } from '../road/frame.ts';
-import { middleOf, type Place } from '../road/geometry.ts';
+import { middleOf, PITCH, type Place } from '../road/geometry.ts';
+import { startPlace } from '../road/start-area.ts';
 import type { Script } from './script.ts';
 
 type Told = Pick<ThunderBoardProps, 'content' | 'view'>;
@@ -18,12 +19,14 @@ const leanOf = ({ view }: Told, car: Car): number => {
 
 const placeOf = ({ content, view }: Told, car: Car, space: Space): Place => {
   if (space >= 0) return middleOf(content, space);
-  const waiting = view.cars.flatMap(({ seat, at }, each) => (seat !== NOBODY && at === START ? [each] : []));
-  return waitingPlace(content, view.rear, Math.max(0, waiting.indexOf(car)));
+  if (!overhangs(view, car)) return startPlace(content, view, car);
+  const ahead = sectionAhead(view, car) ?? car;
+  const { x, y } = placeOf({ content, view }, ahead, view.cars[ahead]?.at ?? START);
+  return { x: x - PITCH, y };
 };
 
 /** Where a car is in the end, and what it passes on its way there. */
-export interface Drive extends Place {
+export interface Drive extends Place, Coupled {
   readonly way: readonly Stop[];
 }
 
@@ -34,5 +37,6 @@ export const driveOf = (told: Told, { legs, seconds }: Script, car: Car, end: Sp
   const { x, y } = placeOf(told, car, end);
   const stops = seconds === 0 ? [] : (legs.get(car) ?? []).slice(1);
   const way = stops.map(({ at, to }) => ({ ...placeOf(told, car, to), share: at / seconds }));
-  return { x, y: y + leanOf(told, car), way: way.length === 0 ? NO_WAY : way };
+  const coupled = coupledAt(told.view, car, each => placeOf(told, each, told.view.cars[each]?.at ?? START));
+  return { x, y: y + leanOf(told, car), ...coupled, way: way.length === 0 ? NO_WAY : way };
 };

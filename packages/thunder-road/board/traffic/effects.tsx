@@ -1,6 +1,7 @@
 import explosion from 'icon:bright-explosion';
 import skull from 'icon:death-skull';
 import flame from 'icon:flame';
+import rocket from 'icon:missile-swarm';
 import crash from 'icon:spiky-explosion';
 import { usePace } from '@lastroad/ui';
 import type { CSSProperties, ReactNode } from 'react';
@@ -23,6 +24,8 @@ interface EffectsProps {
 const BURSTS: Partial<Record<ThunderEvent['type'], { readonly icon: string; readonly look: string }>> = {
   slammed: { icon: crash, look: 'tr-burst-slam' },
   damaged: { icon: explosion, look: 'tr-burst-damage' },
+  battered: { icon: explosion, look: 'tr-burst-damage' },
+  rocketFired: { icon: rocket, look: 'tr-burst-rocket' },
   eliminated: { icon: skull, look: 'tr-burst-lost' },
   caughtFire: { icon: flame, look: 'tr-burst-fire' },
 };
@@ -76,7 +79,7 @@ export const Effects = ({ board, script, turn }: EffectsProps) => {
       return <Tracer key={key} muzzle={muzzle} target={target} hit={event.hit} at={at} />;
     }
     const burst = BURSTS[event.type];
-    const space = burst === undefined ? NONE : spaceOf(carIn(event), at);
+    const space = burst === undefined ? NONE : event.type === 'rocketFired' ? event.space : spaceOf(carIn(event), at);
     if (burst === undefined || space < 0) return null;
     return (
       <Flash key={key} at={at} {...middleOf(content, space)}>

@@ -14,6 +14,12 @@ const SECONDS: Partial<Record<ThunderEvent['type'], number>> = {
   slid: 0.15,
   launched: 0.2,
   quaked: 0.5,
+  battered: 0.45,
+  rocketFired: 0.7,
+  plowed: 0.25,
+  dropped: 0.35,
+  respawned: 0.4,
+  chopperShaken: 0.45,
   pitRolled: 0.4,
   damaged: 0.45,
   ricocheted: 0.4,
@@ -49,16 +55,23 @@ export const scriptOf = (events: readonly ThunderEvent[]): Script => {
   const gone = new Map<Car, number>();
   const shaken = new Map<Car, number>();
   const turned: Space[] = [];
+  const drive = (car: Car, from: Space, to: Space, begin: number, end: number): void => {
+    const way = legs.get(car) ?? [{ at: begin, to: from }];
+    legs.set(car, [...way, { at: begin, to: way.at(-1)?.to ?? from }, { at: end, to }]);
+  };
   let now = 0;
+  /** When the last step on the road began: what is towed goes with it. */
+  let begun = 0;
   for (const event of events) {
     beats.push({ event, at: now });
     const after = now + (SECONDS[event.type] ?? 0);
     if (event.type === 'moved') {
-      const way = legs.get(event.car) ?? [{ at: now, to: event.from }];
-      legs.set(event.car, [...way, { at: now, to: way.at(-1)?.to ?? event.from }, { at: after, to: event.to }]);
-    } else if (event.type === 'eliminated') gone.set(event.car, now);
+      drive(event.car, event.from, event.to, now, after);
+      begun = now;
+    } else if (event.type === 'towed') drive(event.car, event.from, event.to, begun, now);
+    else if (event.type === 'eliminated') gone.set(event.car, now);
     else if (event.type === 'slammed') for (const car of [event.top, event.bottom]) shaken.set(car, now);
-    else if (event.type === 'damaged') shaken.set(event.car, now);
+    else if (event.type === 'damaged' || event.type === 'battered') shaken.set(event.car, now);
     else if (event.type === 'turnedUp') turned.push(event.space);
     now = after;
   }

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { type Car as CarNumber, NOBODY, NONE, type Space, START } from '../../src/state.ts';
 import { carName } from '../../src/view/names.ts';
 import { Car } from '../pictures/car.tsx';
+import { shapeOf } from '../pictures/car-shapes.ts';
 import type { ThunderBoardProps } from '../props.ts';
 import { middleOf } from '../road/geometry.ts';
 import { wordsOfCar } from '../telling/words-of.ts';
@@ -52,13 +53,16 @@ const Shaken = ({ script, car, board, children }: WithInside) => {
 };
 
 const isNamed = ({ board: { highlight }, car }: VehicleProps): boolean =>
-  highlight.some(({ about, at }) => (about === 'car' || about === 'target') && at === car);
+  highlight.some(({ about, at }) => VEHICLES.includes(about) && at === car);
 
 const isActive = ({ board: { view }, car }: VehicleProps): boolean => car === view.active || car === view.chosen;
 
+/** Kinds of answers that are vehicles on the road. */
+export const VEHICLES: readonly string[] = ['car', 'target', 'mover'];
+
 /** What the open question makes of a car: nothing, something to ask about, or an answer, maybe one pointed at. */
 const roleOf = ({ board: { asked, preview }, car }: VehicleProps): string => {
-  if (asked === null || (asked.about !== 'car' && asked.about !== 'target')) return '';
+  if (asked === null || !VEHICLES.includes(asked.about)) return '';
   if (asked.choices.some(({ choice }) => choice === car))
     return `${asked.about} ${preview === car ? 'pointed at' : 'lit'}`;
   return asked.things.includes(car) ? `${asked.about} dark` : '';
@@ -75,10 +79,19 @@ const looksTheSame = (a: VehicleProps, b: VehicleProps): boolean =>
   a.turn === b.turn &&
   a.drive.x === b.drive.x &&
   a.drive.y === b.drive.y &&
+  a.drive.heading === b.drive.heading &&
+  a.drive.reach === b.drive.reach &&
   (a.script === b.script || !(isMoved(a) || isMoved(b))) &&
   isActive(a) === isActive(b) &&
   isNamed(a) === isNamed(b) &&
   roleOf(a) === roleOf(b);
+
+/** The drawbar to the section ahead. */
+const Coupling = ({ heading, reach }: Pick<Drive, 'heading' | 'reach'>) => (
+  <g className="tr-heading" style={{ rotate: `${heading}deg` }}>
+    <path className="tr-coupling" d={`M14 0H${reach - 14}`} />
+  </g>
+);
 
 /** A car on the road. Lit when it may be chosen, as one's own or as a target. */
 const Vehicle = memo((props: VehicleProps) => {
@@ -86,9 +99,10 @@ const Vehicle = memo((props: VehicleProps) => {
   const { content, view, asked } = board;
   const here = view.cars[car];
   if (here === undefined) return null;
-  const about = asked?.about === 'target' ? 'target' : 'car';
+  const about = asked !== null && VEHICLES.includes(asked.about) ? asked.about : 'car';
+  const { heading, reach } = drive;
   return (
-    <Travel {...drive} seconds={Math.max(LEAST, script.seconds)} step={board.step}>
+    <Travel x={drive.x} y={drive.y} way={drive.way} seconds={Math.max(LEAST, script.seconds)} step={board.step}>
       <Fading {...props}>
         <Spot about={about} at={car} label={board.say(carName(content, car))} board={board}>
           {({ isLit, isPreviewed }) => (
@@ -102,13 +116,15 @@ const Vehicle = memo((props: VehicleProps) => {
               <title>{wordsOfCar(board, car)}</title>
               <circle className="tr-ring" r="27" />
               <Shaken {...props}>
+                {reach > 0 && <Coupling heading={heading} reach={reach} />}
                 <Car
                   seat={here.seat}
-                  size={content.models[here.model]?.size ?? ''}
+                  shape={shapeOf(content.models[here.model])}
                   damage={here.damage.length}
                   operable={here.operable}
                   burning={here.burning}
                   turn={turn}
+                  heading={heading}
                 />
               </Shaken>
             </g>
