@@ -1,9 +1,10 @@
 import { AGAIN, type Next } from '@lastroad/kernel';
 import { FORWARD, type Way } from '../../rows.ts';
 import { endured } from '../../rules/damage.ts';
-import { enter } from '../../rules/declared.ts';
+import { enter, slam } from '../../rules/declared.ts';
 import { bringsRefresh, refresh } from '../../rules/refresh.ts';
-import { type Car, OUT, task } from '../../state.ts';
+import { type Car, NONE, OUT, task } from '../../state.ts';
+import { carAt } from '../../verbs/board.ts';
 import { bodyOf, frontToRear, isWreck, moveTo } from '../../verbs/cars.ts';
 import { rollDirection } from '../../verbs/dice.ts';
 import { frontEnd, isOnBoard, neighbour } from '../../verbs/geometry.ts';
@@ -57,6 +58,13 @@ export const quake = task('quake', (): Quake => ({ way: FORWARD, cars: [], entri
     const { at } = g.cars[car];
     if (at === OUT || g.cars[car].entry !== entry) return AGAIN;
     return [enter(car, at, f.way, FORCED, 1, entry), AGAIN];
+  },
+  // TR-SLAM-6. What was not moved may still share its space with one of two that came into it.
+  untangle(g): Next {
+    for (const car of frontToRear(g)) {
+      const other = bodyOf(g, car).endures === null ? NONE : carAt(g, g.cars[car].at, car);
+      if (other !== NONE) return [slam(other, car), AGAIN];
+    }
   },
   // TR-RIG-22. What is not moved has something else to suffer, once however many sections it has.
   endure: (g): Next =>

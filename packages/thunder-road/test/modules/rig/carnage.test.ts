@@ -93,6 +93,38 @@ test('TR-EX-60, TR-RIG-22, TR-CARN-13: a quake moves everything but the rig, whi
   expect(t.g.rig?.hurt).toHaveLength(1);
 });
 
+test('TR-SLAM-6, TR-CARN-13: two cars that a quake brings to one section both slam it', () => {
+  const t = lay({
+    carnage: true,
+    options: { crew2: 'rig' },
+    cars: {
+      'orange small': [1, 6, 1],
+      'orange medium': [1, 5, 7],
+      'orange large': [1, 4, 7],
+      'blue front': [1, 3, 7],
+      'blue centre': [1, 4, 6],
+      'blue rear': [1, 5, 6],
+    },
+    hidden: { quake: [[1, 6, 2]] },
+    moved: ['orange medium', 'orange large'],
+    dice: [[1], [3]],
+    luck: [
+      ['direction', 'BL'],
+      // The large car comes to the front section and is pushed onto the centre, where the medium one is by now.
+      ['direction', 'BR'],
+      ['slam', 'bottom'],
+      ['direction', 'F'],
+      ['direction', 'B'],
+    ],
+  });
+
+  t.play('forward onto a hidden hazard', 'leave it', 'plow');
+
+  const taken = t.g.cars.filter(({ at }) => at >= 0).map(({ at }) => at);
+  expect(new Set(taken).size).toBe(taken.length);
+  t.luckIsUsed();
+});
+
 test('TR-RIG-22, TR-RIG-16: a quake that the rig reveals itself costs one damage and leaves no off-road token', () => {
   const t = haul({ hidden: { quake: [[1, 3, 5]] }, cars: { 'blue small': [2, 3, 4] }, luck: [['direction', 'F']] });
 
