@@ -5,7 +5,7 @@ import { FORWARD, FRONT_ARC } from '../src/rows.ts';
 import { carOfSlot } from '../src/rules/commands.ts';
 import { type Car, NONE, type Space } from '../src/state.ts';
 import { carAt, carsAhead, hasChopper, isFaceDown, terrainAt, tokenAt } from '../src/verbs/board.ts';
-import { sizeOf } from '../src/verbs/cars.ts';
+import { bodyOf, sizeOf } from '../src/verbs/cars.ts';
 import { along, halfSteps, isOnBoard, neighbour, OFF, rearStart } from '../src/verbs/geometry.ts';
 
 /** Plays one seat; sees what people at the table see. */
@@ -35,7 +35,7 @@ const isHarmful = (g: Race, space: Space, way: number): boolean =>
   isRuin(g, space, way) || (isOnBoard(g, space) && terrainAt(g, space).effect === 'burn');
 
 /** What it is worth to a car to come into a space. */
-const worthOf = (g: Race, car: Car, space: Space, way: number): number => {
+const worthOf = (g: Race, car: Car, space: Space, way: number, passes = false): number => {
   if (isRuin(g, space, way)) return -100;
   if (!isOnBoard(g, space)) return 2;
   const { effect, road, cost } = terrainAt(g, space);
@@ -45,7 +45,7 @@ const worthOf = (g: Race, car: Car, space: Space, way: number): number => {
   if (effect === 'salt') worth += 1;
   if (isFaceDown(tokenAt(g, space))) worth -= 2.5;
   const other = carAt(g, space, car);
-  if (other !== NONE) worth += slamWorth(g, car, other);
+  if (other !== NONE && !passes) worth += slamWorth(g, car, other);
   return worth;
 };
 
@@ -58,9 +58,11 @@ const slamWorth = (g: Race, car: Car, other: Car): number => {
 /** Looks a few steps ahead along the best line. */
 const lineWorth = (g: Race, car: Car, from: Space, way: number, points: number, depth: number): number => {
   const space = neighbour(g.content, from, way);
-  const worth = worthOf(g, car, space, way) + (way === 0 ? 2 : 1);
-  if (depth === 0 || worth < -50 || !isOnBoard(g, space) || carAt(g, space, car) !== NONE) return worth;
-  const left = points - Math.min(points, terrainAt(g, space).cost);
+  const left = isOnBoard(g, space) ? points - Math.min(points, terrainAt(g, space).cost) : 0;
+  const passes = left > 0 && bodyOf(g, car).drivesThrough;
+  const worth = worthOf(g, car, space, way, passes) + (way === 0 ? 2 : 1);
+  if (depth === 0 || worth < -50 || !isOnBoard(g, space)) return worth;
+  if (!passes && carAt(g, space, car) !== NONE) return worth;
   if (left === 0) return worth - (hasChopper(g, space) ? 60 : 0);
   let best = -1000;
   for (let next = 0; next < FRONT_ARC; next++) best = Math.max(best, lineWorth(g, car, space, next, left, depth - 1));
@@ -129,14 +131,28 @@ const commandWorth = (g: Race, seat: Seat, car: Car, choice: number): number => 
 
 type Worth = (choice: number) => number;
 
+type Judge = (g: Race, seat: Seat, f: Asking, whim: () => number) => Worth;
+
+/** Those in front first, or last, in a third of the turns. */
+const chooseCar: Judge = (g, _seat, _f, whim) => {
+  const ahead = whim() < 0.33 ? 1 : -1;
+  return car => ahead * progress(g, car) + whim();
+};
+const chooseDie: Judge = (_g, _seat, _f, whim) => die => die + 2 * whim();
+const chooseCommand: Judge = (g, seat, f, whim) => choice => commandWorth(g, seat, f.car, choice) + whim();
+const goAhead: Judge = (g, _seat, _f, whim) => space => halfSteps(g.content, space) + whim();
+
 /** What each choice is worth, by the name of the question; whim decides between equals. */
-const WORTHS: Readonly<Record<string, (g: Race, seat: Seat, f: Asking, whim: () => number) => Worth>> = {
-  'turn.chooseCar': (g, _seat, _f, whim) => {
-    const ahead = whim() < 0.33 ? 1 : -1;
-    return car => ahead * progress(g, car) + whim();
-  },
-  'turn.chooseDie': (_g, _seat, _f, whim) => die => die + 2 * whim(),
-  'turn.chooseCommand': (g, seat, f, whim) => choice => commandWorth(g, seat, f.car, choice) + whim(),
+const WORTHS: Readonly<Record<string, Judge>> = {
+  'turn.chooseCar': chooseCar,
+  'turn.chooseDie': chooseDie,
+  'turn.chooseCommand': chooseCommand,
+  'bikeTurn.chooseCar': chooseCar,
+  'bikeTurn.chooseDie': chooseDie,
+  'bikeTurn.chooseCommand': chooseCommand,
+  'bikeTurn.chooseSecond': chooseCar,
+  'bikeTurn.chooseSecondDie': chooseDie,
+  'respawn.chooseSpace': goAhead,
   'haul.chooseSteering': () => die => -die,
   'haul.chooseCommand': (_g, _seat, _f, whim) => () => whim(),
   'batter.chooseSpot': (_g, _seat, _f, whim) => () => whim(),

@@ -14,16 +14,16 @@ const keeper = {
   choose: (g: Race, seat: Seat, dice: Chance): number => greedy(g, seat, thunderRoad.options(g, seat), dice),
 };
 
-const ALL = { seats: 5, crew2: 'rig', crew5: 'bikes' };
-
-/** Every crew of its own kind alone and both together, with and without Carnage. */
+/** The bikes among two to five seats, with and without Carnage. */
 const PLANS: readonly KeepPlan[] = [
   { name: '2-bikes', options: { seats: 2, crew1: 'bikes' }, at: 'respawn.chooseSpace' },
   { name: '3-bikes-carnage', options: { seats: 3, crew3: 'bikes', carnage: true }, at: 'bikeTurn.chooseSecond' },
-  { name: '3-rig', options: { seats: 3, crew2: 'rig' }, at: 'drive.chooseWay' },
-  { name: '4-rig-carnage', options: { seats: 4, crew1: 'rig', carnage: true }, at: 'shoot.chooseTarget' },
-  { name: '5-all', options: ALL, at: 'slam.chooseMover' },
-  { name: '5-all-carnage', options: { ...ALL, carnage: true, start: 'b' }, at: 'bikeTurn.chooseSecondDie' },
+  { name: '5-bikes', options: { seats: 5, crew2: 'bikes' }, at: 'slam.chooseMover' },
+  {
+    name: '5-bikes-carnage',
+    options: { seats: 5, crew5: 'bikes', carnage: true, start: 'b' },
+    at: 'bikeTurn.chooseSecondDie',
+  },
 ];
 
 if (thunderRoad.version <= RELEASED)

@@ -1,15 +1,17 @@
 // Plays mixed tables of bots, seats rotated among the crews, and prints what share of games each kind of crew wins:
-//   node packages/thunder-road/lab/mixes.ts [GAMES of every mix] [quick | greedy] [FILE of a pack or -] [SEED] [SEATS, such as 2,5] [CREW that has to be there]
+//   node packages/thunder-road/lab/mixes.ts [GAMES of every mix] [bot, or a driver: practised, greedy, careless] [FILE of a pack or -] [SEED] [SEATS, such as 2,5] [CREW that has to be there]
 import { readFileSync } from 'node:fs';
-import { greedy, pickQuickly, seenBy } from '@lastroad/bots';
+import { greedy, seenBy } from '@lastroad/bots';
 import { type Chance, keyFromSeed, must, type Seat } from '@lastroad/kernel';
 import { type Race, thunderRoad } from '../src/index.ts';
 import { thunderRoadInsight } from '../src/insight/index.ts';
 import { CREW_NAMES, type CrewName } from '../src/settings.ts';
+import { careless, type Driver, practised, greedy as racing } from './drivers.ts';
 import { mean } from './figures.ts';
 
 const games = Number(process.argv[2] ?? 200);
-const level = process.argv[3] ?? 'greedy';
+const level = process.argv[3] ?? 'bot';
+const driver: Driver | undefined = { practised, greedy: racing, careless }[level];
 const file = process.argv[4] ?? '-';
 const pack: unknown = file === '-' ? null : JSON.parse(readFileSync(file, 'utf8'));
 const seed = process.argv[5] ?? 'mixes';
@@ -20,9 +22,9 @@ const playable = { rules: thunderRoad, insight: thunderRoadInsight };
 const bot = greedy();
 
 const choose = (g: Race, seat: Seat, dice: Chance, question: number): number =>
-  level === 'quick'
-    ? pickQuickly(playable, g, seat, thunderRoad.options(g, seat), dice)
-    : bot.think(seenBy(playable, g, seat, `${dice.key.join(' ')} ${question}`)).choice;
+  driver === undefined
+    ? bot.think(seenBy(playable, g, seat, `${dice.key.join(' ')} ${question}`)).choice
+    : driver(g, seat, thunderRoad.options(g, seat), dice);
 
 const play = (crews: readonly CrewName[], carnage: boolean, number: number): Race => {
   const options = Object.fromEntries(crews.map((crew, seat) => [`crew${seat + 1}`, crew]));

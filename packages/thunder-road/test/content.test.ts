@@ -128,7 +128,7 @@ test('TR-DATA-6, TR-DATA-7, TR-DATA-9, TR-DATA-10: four wrecks, the command boar
     ['hazard dispenser', 1, 6],
     ['rear repair', 3, 3],
     ['targeting computer', 1, 6],
-    ['bike repair', 5, 6],
+    ['bike repair', 5, 5],
     ['respawn', 4, 4],
   ]);
   expect(BOOK.models.map(({ size, slots, coasts }) => [size, slots, coasts])).toEqual([

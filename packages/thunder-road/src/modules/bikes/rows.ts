@@ -11,7 +11,7 @@ export const MODELS: readonly ModelRow[] = [
 
 /** TR-BIKE-15: what is on the command board beside the airstrike and the nitro that cars have too. */
 export const COMMANDS: readonly CommandRow[] = [
-  { name: 'bike repair', source: 'designed', from: 5, to: 6, power: 'repair' },
+  { name: 'bike repair', source: 'designed', from: 5, to: 5, power: 'repair' },
   { name: 'respawn', source: 'designed', from: 4, to: 4, power: 'respawn' }, // TR-BIKE-16
 ];
 
@@ -27,7 +27,7 @@ export const CREWS: readonly CrewRow[] = [
   },
 ];
 
-/** Part 21.2: the dice of the bikes. */
+/** Part 21.2: the dice of the bikes, tuned by simulation (TR-DB-31). */
 export const DICE: readonly DieRow[] = [
-  { name: 'bikes', source: 'designed', module: 'bikes', faces: [1, 2, 3, 4, 5, 6] },
+  { name: 'bikes', source: 'designed', module: 'bikes', faces: [1, 1, 2, 3, 4, 5] },
 ];

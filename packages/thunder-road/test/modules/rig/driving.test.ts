@@ -296,7 +296,8 @@ test('TR-RUL-40, TR-INT-3: who begins is found by the totals, or by the mean of 
     const content = must(thunderRoad.content({ seats: 2, crew1: 'cars', crew2: 'bikes', normaliseFirstPlayer }));
     const g = thunderRoad.layTable(content, keyFromSeed('first'));
     const rolls = [2, 2, 2, 2, 1, 1, 1, 2, 2, 2];
-    followScript(g, [...rolls.map((die): [string, number] => ['movement', die - 1]), ['road', 0]]);
+    const faceOf = (die: number, i: number): number => content.throws[i < 4 ? 0 : 1].indexOf(die);
+    followScript(g, [...rolls.map((die, i): [string, number] => ['movement', faceOf(die, i)]), ['road', 0]]);
     advance(thunderRoad.tasks, g);
     return g.first;
   };
