@@ -82,16 +82,17 @@ const cloneTelling = (telling: Telling): Telling => ({
   weapon: telling.weapon,
   involved: telling.involved.slice(),
   overtaken: telling.overtaken.slice(),
-  kept: telling.kept,
+  forAutoma: telling.forAutoma,
   halts: telling.halts,
 });
 
-const cloneQuest = ({ story, option, end, seat, count, round }: Quest): Quest => ({
+const cloneQuest = ({ story, option, end, seat, count, tale, round }: Quest): Quest => ({
   story,
   option,
   end,
   seat,
   count,
+  tale,
   round,
 });
 
@@ -108,13 +109,15 @@ const cloneStories = (stories: Stories): Stories => ({
   archived: stories.archived.slice(),
   tucked: stories.tucked.slice(),
   book: stories.book.slice(),
+  peeked: stories.peeked,
   heard: stories.heard.slice(),
   halted: stories.halted,
   from: stories.from,
   speed: stories.speed.slice(),
   fed: stories.fed.slice(),
   lent: stories.lent.slice(),
-  given: stories.given,
+  welcome: stories.welcome,
+  rowChanges: stories.rowChanges.slice(),
   silenced: stories.silenced.slice(),
 });
 
@@ -164,6 +167,6 @@ export const clone = (g: Aurora): Aurora => ({
   waitingEvents: g.waitingEvents.slice(),
   // Last, as the module lays it.
   ...(g.frozenDeck && { frozenDeck: cloneDeck(g.frozenDeck) }),
-  ...(g.pvp && { pvp: clonePvp(g.pvp) }),
   ...(g.stories && { stories: cloneStories(g.stories) }),
+  ...(g.pvp && { pvp: clonePvp(g.pvp) }),
 });

@@ -1,5 +1,5 @@
 import type { Figure, Frame, Module, Moment, Next, Reason, Seat } from '@lastroad/kernel';
-import type { Area, CardData, EncounterPower, EventPower, ItemPower, Phase } from './cards.ts';
+import type { Area, CardData, ConvoyCard, EncounterPower, EventPower, ItemPower, Phase } from './cards.ts';
 import type { Who } from './events.ts';
 import type { Aurora, AuroraContent, Card, Item, Outcome, RoadNumber, Slot, Space, Token } from './state.ts';
 
@@ -69,6 +69,50 @@ export interface Diet {
 export interface Relief {
   items(g: Aurora, seat: Seat, path: readonly RoadNumber[]): readonly Item[];
   use(seat: Seat, path: readonly RoadNumber[]): Frame;
+}
+
+/** What an occasion is: an action that is declared, or something that has befallen somebody. */
+export type OccasionName =
+  | 'phase'
+  | 'turn'
+  | 'explored'
+  | 'gather'
+  | 'gathered'
+  | 'upgrade'
+  | 'built'
+  | 'recruit'
+  | 'recruited'
+  | 'encounter'
+  | 'pass'
+  | 'bonus'
+  | 'partyBack'
+  | 'infect'
+  | 'event'
+  | 'discarded'
+  | 'fed'
+  | 'move0'
+  | 'waypoint'
+  | 'shortcut'
+  | 'arrived'
+  | 'stay'
+  | 'attack'
+  | 'jam'
+  | 'defeat'
+  | 'hit2'
+  | 'fireEnds'
+  | 'roundEnds'
+  | 'goesOn'
+  | 'automaCard';
+
+/** Something that others may wait for: `occur` in `verbs/occasions.ts`. */
+export interface Occasion {
+  readonly what: OccasionName;
+  /** Whose it is; `NONE` if it is in nobody's turn. */
+  readonly who: Who;
+  /** The card of the row, of a convoy or of the Automa that it is about. */
+  readonly card?: Card;
+  readonly weapon?: Slot;
+  readonly survivors?: readonly Card[];
 }
 
 /** Somebody on the turn-order track: what the rules ask of a seat, and of a rival that nobody plays. */
@@ -154,6 +198,22 @@ export interface Places {
   travelled: Moment<[g: Aurora, who: Who, road: RoadNumber]>;
   /** A convoy has made its move along these roads: `drive.arrive`. */
   arrived: Moment<[g: Aurora, seat: Seat, path: readonly RoadNumber[]]>;
+  /** Something is declared, or has befallen somebody: `occur` in `verbs/occasions.ts`. */
+  occasion: Moment<[g: Aurora, occasion: Occasion]>;
+  /** Whether nothing more may be done in the turn under way: `isHalted` in `verbs/occasions.ts`. */
+  halts: (g: Aurora) => boolean;
+  /** Whether a card of the Automa does nothing more: `isSilenced` in `verbs/occasions.ts`. */
+  silences: (g: Aurora, action: number) => boolean;
+  /** Somebody was brought from Exhausted by food or what stands in for it: `rouse`. */
+  ate: (g: Aurora, seat: Seat) => void;
+  /** A card has left a convoy or a crew: `leave` in `verbs/occasions.ts`. */
+  cardLeft: (g: Aurora, card: Card) => void;
+  /** A card of the deck was turned up: `fillRow`. */
+  turnedUp: (g: Aurora, card: Card) => void;
+  /** Skill of a survivor beside that of its card: `skill`. */
+  skill: Figure<[g: Aurora, survivor: Card]>;
+  /** A convoy card with the slots of what lies under it: `convoyCard`. */
+  lengthens: (g: Aurora, card: Card) => ConvoyCard | undefined;
   /** The item limit of a seat may have fallen: `limitFell` in `verbs/items.ts`. */
   limitFell: Moment<[g: Aurora, seat: Seat]>;
   /** More items may be used at the limit of a hand (LA-ITM-2): `rules/items.ts`. */
@@ -190,6 +250,14 @@ export const PLACES = [
   'bar',
   'travelled',
   'arrived',
+  'occasion',
+  'halts',
+  'silences',
+  'ate',
+  'cardLeft',
+  'turnedUp',
+  'skill',
+  'lengthens',
   'limitFell',
   'relief',
 ] as const satisfies readonly (keyof Places)[];

@@ -135,6 +135,7 @@ export const SETTINGS = [
   },
   { name: 'wonLoot', values: ['may', 'must'], preset: 'may', clause: 'LA-OPT-35' },
   { name: 'asgard', values: ['off', 'on'], preset: 'off', clause: 'FS-ASG-2', module: true },
+  { name: 'stories', values: ['off', 'on'], preset: 'off', clause: 'FS-STORY-2', module: true, hidden: true },
   {
     name: 'pvp',
     values: ['off', 'on'],

@@ -5,6 +5,7 @@ import type { AuroraEvent, Who } from './events.ts';
 import type { Places } from './hooks.ts';
 import { type House, houseOf, SETTINGS } from './settings.ts';
 import type { Stories } from './stories.ts';
+import type { StoryBook } from './story.ts';
 
 export { type House, houseOf, SETTINGS };
 
@@ -91,6 +92,7 @@ export interface AuroraContent extends Content, CommonRows {
   readonly printed: ReadonlySet<SlotKind>;
   readonly map: AuroraMap;
   readonly mapId: string;
+  readonly storyBook: StoryBook;
 }
 
 export interface Player {

@@ -122,11 +122,16 @@ export const AUTOMA_NOTES = ['triggerable', 'situation', 'multiplayer'] as const
 /** A story by its row. */
 export type Story = number;
 
-/** Whose consequences an option has: three for each story, see `endOf`. In a game that was only imagined, any others. */
+/** Most options of a story. */
+export const OPTIONS_AT_MOST = 3;
+
+/** Whose consequences an option has: three for each story. In a game that was only imagined, those of any other. */
 export type End = number;
 
-/** How a story went: by its text of success, of failure, of a find; or nobody could take any option. */
-export const TALES = ['yes', 'no', 'found', 'void'] as const;
+export const endOf = (story: Story, option: number): End => story * OPTIONS_AT_MOST + option;
+
+/** How a story went: by its text of success, of failure, of a find; nobody could take any option; what was kept is lost. */
+export const TALES = ['yes', 'no', 'found', 'void', 'lost'] as const;
 export type Tale = (typeof TALES)[number];
 
 /** The story that is being resolved. */
@@ -146,8 +151,8 @@ export interface Telling {
   readonly weapon: number;
   readonly involved: number[];
   readonly overtaken: number[];
-  /** It does not go to the discard pile. */
-  kept: boolean;
+  /** The Automa keeps the card afterwards (FS-STORY-47). */
+  readonly forAutoma: boolean;
   /** Nothing more is done in this turn. */
   halts: boolean;
 }
@@ -158,8 +163,9 @@ export interface Quest {
   readonly option: number;
   readonly end: End;
   readonly seat: number;
-  /** How often what it counts has happened. */
+  /** How often what it counts has happened, and how it ended while that is being carried out. */
   count: number;
+  tale: Tale | null;
   /** The last round of its deadline; 0 without one. */
   readonly round: number;
 }
@@ -186,11 +192,20 @@ export interface Tucked {
 /** What everybody has heard. */
 export interface Told {
   readonly story: Story;
-  /** `NONE` if no option could be taken. */
+  /** `NONE` if no option could be taken, or what was kept is lost; then `seat` is too. */
   readonly option: number;
   readonly seat: number;
   readonly tale: Tale;
   readonly round: number;
+}
+
+/** What somebody was shown last, uppermost first; only that seat has seen it. */
+export interface Peeked {
+  readonly seat: number;
+  readonly deck: 'exploration' | 'items' | 'outcomes';
+  readonly cards: readonly number[];
+  /** The first time, the second… */
+  readonly time: number;
 }
 
 /** What the module keeps beside the players. */
@@ -209,6 +224,7 @@ export interface Stories {
   readonly archived: Archived[];
   readonly tucked: Tucked[];
   readonly book: Told[];
+  peeked: Peeked | null;
   /** Who has had a story in the turn that is under way; seats, and the Automa after them. */
   readonly heard: boolean[];
   /** Whether nothing more may be done in this turn. */
@@ -220,8 +236,10 @@ export interface Stories {
   readonly fed: number[];
   /** Skill that survivors have until the turn ends. */
   readonly lent: number[];
-  /** What has come together for the story that is being told. */
-  given: number;
+  /** Where a survivor goes that is recruited in this turn, a zone by number, or `NONE`. */
+  welcome: number;
+  /** Changes of the row that wait until the party is back: pairs of spaces, the second `NONE` for a discard. */
+  readonly rowChanges: number[];
   /** Cards of the Automa that do nothing more in this round. */
   readonly silenced: number[];
 }

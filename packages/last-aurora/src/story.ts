@@ -118,3 +118,21 @@ export type StoryRow = RowOf<typeof STORY>;
 export type StoryOption = StoryRow['options'][number];
 export type Effect = Extract<StoryOption, { plain: unknown }>['plain'][number];
 export type Condition = Extract<StoryOption, { quest: unknown }>['quest'];
+
+/** Consequences of one option, by their lists in the book. */
+export interface Ends {
+  readonly kind: 'plain' | 'test' | 'quest';
+  readonly tucks: boolean;
+  readonly cost: number;
+  readonly yes: number;
+  readonly no: number;
+  readonly found: number;
+}
+
+/** All effects by number; worked out of the rows. */
+export interface StoryBook {
+  readonly lists: readonly (readonly Effect[])[];
+  readonly numbers: ReadonlyMap<readonly Effect[], number>;
+  /** By `End`; stories with two options leave a gap. */
+  readonly ends: readonly (Ends | undefined)[];
+}

@@ -9,6 +9,7 @@ import { ROAD_QUESTIONS } from './asking-road.ts';
 import { CREW_QUESTIONS } from './modules/crews/asking.ts';
 import { DECK_QUESTIONS } from './modules/deck/asking.ts';
 import { PVP_QUESTIONS } from './modules/pvp/asking.ts';
+import { STORY_QUESTIONS } from './modules/stories/asking.ts';
 import { location, type TableLaid, table, trailer, truck } from './table.ts';
 
 const say = speaker(lastAurora.words);
@@ -20,6 +21,7 @@ const QUESTIONS = {
   ...DECK_QUESTIONS,
   ...CREW_QUESTIONS,
   ...PVP_QUESTIONS,
+  ...STORY_QUESTIONS,
 };
 
 const wordsOf = ({ g }: ReturnType<typeof table>): string[] =>

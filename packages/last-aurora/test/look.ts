@@ -1,6 +1,5 @@
-import type { ConvoyCard } from '../src/cards.ts';
 import { AMMO, AUTOMA, type Aurora, FOOD, FUEL, NONE, SLOTS_PER_CARD, TOKENS } from '../src/state.ts';
-import { countTokens } from '../src/verbs/convoy.ts';
+import { convoyCard, countTokens } from '../src/verbs/convoy.ts';
 import { crew } from '../src/verbs/survivors.ts';
 import { REGIONS, slotLetters } from './lay.ts';
 import { cardWords, enemyNumber, itemWords, tokenNumber } from './words.ts';
@@ -68,7 +67,7 @@ export const lookAt = (g: Aurora): Look => {
       const position = PLACES.indexOf(place);
       const card = g.players[seat].convoy[position];
       if (card === NONE) throw new Error(`there is no ${place}`);
-      const { slots } = g.content.cards[card] as ConvoyCard;
+      const { slots } = convoyCard(g, card);
       return slots.map((_, i) => TOKENS[g.players[seat].cargo[position * SLOTS_PER_CARD + i]]);
     },
     count: (token, seat = 0) => countTokens(g.players[seat], tokenNumber(token)),

@@ -20,6 +20,7 @@ import { AUTOMA, type Aurora } from '../src/state.ts';
 import { type Box, type Laid, type OutcomeLaid, openBox, ordinary } from './cards.ts';
 import { type AutomaLaid, boardOf, type EnemyLaid, layAutoma, layEnemy, laySeat, type SeatLaid } from './lay.ts';
 import { type Look, lookAt } from './look.ts';
+import { layStories, type StoriesLaid, storyPack } from './modules/stories/lay.ts';
 import { type Shortcut, straightRoad } from './road.ts';
 import { itemNumber, say, tokenNumber } from './words.ts';
 
@@ -67,6 +68,8 @@ export interface TableLaid {
   /** Other values on named cards. */
   readonly cards?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly supply?: Readonly<Record<string, number>>;
+  /** Stories, if they are told: what lies where, and rows of the test's own in place of ours. By default no deck has any. */
+  readonly stories?: StoriesLaid;
   /** Modules of the test's own beside those of the options. */
   readonly modules?: readonly Module<Places>[];
   /** What chance gives, result by result. */
@@ -129,7 +132,9 @@ const contentOf = (laid: TableLaid, box: Box): AuroraContent => {
   for (const [words, fields] of Object.entries(laid.cards ?? {})) box.reprint(words, fields);
   for (const [words, boxes] of Object.entries(laid.boxes ?? {})) box.boxes(words, boxes);
   box.outcomes(laid.outcomes ?? []);
-  const content = must(lastAurora.content({ seats, ...laid.options }, { ...box.pack, fame: FAME_TRACK }));
+  const content = must(
+    lastAurora.content({ seats, ...laid.options }, { ...box.pack, ...storyPack(laid.stories), fame: FAME_TRACK }),
+  );
   const map = straightRoad(content.map, laid.shortcuts ?? [], { white: laid.white ?? WHITE, red: laid.red ?? RED });
   const automaBoard: AutomaBoard = boardOf(content.automaBoard, laid.automa ?? {});
   const hooks = hooksOf<Places>(PLACES, [...boxesAt(content.house), ...(laid.modules ?? [])]);
@@ -229,6 +234,7 @@ export const table = (laid: TableLaid): Table => {
   g.discard.push(...cards.discard);
   for (const lay of cards.lays) lay(g);
   layTrack(g, laid);
+  layStories(g, laid.stories ?? {});
   for (const [token, count] of Object.entries(laid.supply ?? {})) g.supply[tokenNumber(token)] = count;
   if (laid.script !== undefined) followScript(g, laid.script);
   const seated = sitDown(g);

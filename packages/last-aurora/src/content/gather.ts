@@ -14,6 +14,7 @@ import { type House, houseOf } from '../settings.ts';
 import type { AuroraContent, Piles } from '../state.ts';
 import { allCards, CARD_TABLES, CARDS } from './all-cards.ts';
 import { senseless } from './sense.ts';
+import { bookOf } from './story-book.ts';
 import { BASE, PACKS, type Pack } from './tables.ts';
 import { ITEM_TRAITS, itemTraits, NO_ABILITY, SURVIVOR_TRAITS, survivorTraits } from './traits.ts';
 
@@ -161,6 +162,7 @@ export const gatherContent = (
         automaCards: pack.automaCards,
         pvpCard: pack.pvpCard,
         stories: pack.stories,
+        storyBook: bookOf(pack.stories),
       },
     ),
   );

@@ -8,9 +8,10 @@ import { deck } from './deck/rules.ts';
 import { mines } from './mines/rules.ts';
 import type { AuroraModule } from './module.ts';
 import { pvp } from './pvp/rules.ts';
+import { stories } from './stories/rules.ts';
 
 /** In the order of the rulebook, in which they speak. */
-const MODULES: readonly AuroraModule[] = [mines, deck, asgard, crews, pvp, automa];
+const MODULES: readonly AuroraModule[] = [mines, deck, asgard, crews, stories, pvp, automa];
 
 /** Tasks of every module, whatever is on the table: any save can be read. */
 export const TASKS = Object.assign({}, base.tasks, ...MODULES.map(({ tasks }) => tasks)) as typeof base.tasks;

@@ -16,7 +16,7 @@ import {
   weaponClass,
   weapons,
 } from '../verbs/convoy.ts';
-import { damage, damageSlot, putDamage } from '../verbs/damage.ts';
+import { damage, damageSlot, hit, putDamage } from '../verbs/damage.ts';
 import { rankOf, regionOf, whoIsIn } from '../verbs/order.ts';
 import { inSupply, returnToken } from '../verbs/supply.ts';
 import { enemyCard } from './targets.ts';
@@ -65,7 +65,11 @@ export const sufferAmbush = task('sufferAmbush', (seat: Seat, enemy: Card) => ({
       return ways.map((_, way) => way).filter(way => canSuffer(g, f.seat, ways[way]));
     },
     take(g, f, way): Next {
-      return waysFor(g, f.seat, f.enemy)[way].flatMap(part => suffer(g, f.seat, part));
+      return hit(
+        g,
+        f.seat,
+        waysFor(g, f.seat, f.enemy)[way].flatMap(part => suffer(g, f.seat, part)),
+      );
     },
     whyNot: () => ({ key: 'why.noResourceToGive', clause: 'LA-ENM-4' }),
   },

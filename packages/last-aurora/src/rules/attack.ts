@@ -1,4 +1,4 @@
-import { framesOf, type Next, type Reason, type Seat, sumOf } from '@lastroad/kernel';
+import { type Frame, framesOf, type Next, type Reason, type Seat, sumOf } from '@lastroad/kernel';
 import { LETTERS } from '../cards.ts';
 import type { Who } from '../events.ts';
 import type { Shot } from '../hooks.ts';
@@ -8,6 +8,7 @@ import { contender } from '../verbs/contenders.ts';
 import { distinctSlots, hasToken, isJunk, slotKind, weaponClass, weapons } from '../verbs/convoy.ts';
 import { putDamage } from '../verbs/damage.ts';
 import { gainFame } from '../verbs/fame.ts';
+import { isHalted, occur } from '../verbs/occasions.ts';
 import { regionOf } from '../verbs/order.ts';
 import { settleOutcome, turnOutcome } from '../verbs/outcomes.ts';
 import { returnToken, takeToken } from '../verbs/supply.ts';
@@ -58,12 +59,18 @@ export const whyNotWeapon = (g: Aurora, f: Pick<Shot, 'seat'>, slot: Slot): Reas
     ? { key: 'why.weaponDamaged', clause: 'LA-PLC-15' }
     : { key: 'why.weaponFired', clause: 'LA-CVF-14' };
 
+/** FS-STORY-21, 22: after what was told the shot may be called off, and the weapon or its owner gone. */
+const canStillFire = (g: Aurora, { seat, weapon }: Shot): boolean =>
+  !isHalted(g) && !g.players[seat].out && g.players[seat].cargo[weapon] === EMPTY;
+
 /** LA-CVF-2, 5..13, LA-TIM-8: what follows once a weapon was taken, whatever it was paid with. */
 export const SHOT = {
+  // FS-STORY-6.
+  declare: (g: Aurora, f: Shot): Next => occur(g, { what: 'attack', who: f.seat, weapon: f.weapon }),
   // LA-CVF-2, 5.
   chooseEnemy: {
     about: 'enemy',
-    options: (g: Aurora, f: Shot) => enemiesIn(g, regionOf(g, f.seat)),
+    options: (g: Aurora, f: Shot) => (canStillFire(g, f) ? enemiesIn(g, regionOf(g, f.seat)) : []),
     take(_g: Aurora, f: Shot, enemy: Card) {
       f.enemy = enemy;
     },
@@ -71,18 +78,21 @@ export const SHOT = {
   },
   // LA-CVF-6..10.
   fire(g: Aurora, f: Shot): Next {
+    // FS-STORY-22. Called off, or nobody is left to fire at.
+    if (f.enemy === NONE) return;
     const player = g.players[f.seat];
     const outcome = turnOutcome(g);
     const result = g.content.outcomes[outcome].player[weaponClass(slotKind(g, player, f.weapon)) - 1];
     const hits = result.damage > 0 ? result.damage + extraHits(g, f.seat, f.free) : 0;
     hitEnemy(g, f.seat, f.enemy, hits, result.jam, outcome);
     if (result.jam) putDamage(g, f.seat, f.weapon);
+    const jammed = result.jam ? occur(g, { what: 'jam', who: f.seat, weapon: f.weapon }) : [];
     // LA-CVF-11, 12, LA-RUL-105.
-    if (hits > 0) return [gainFame(f.seat, 1), mark(f.seat, f.enemy)];
-    if (!result.jam) return framesOf(g.content.hooks.missed, g, f);
+    if (hits > 0) return [gainFame(f.seat, 1), mark(f.seat, f.enemy), ...jammed];
+    return result.jam ? jammed : framesOf(g.content.hooks.missed, g, f);
   },
   // LA-DEF-1.
-  checkDefeat: (g: Aurora, f: Shot) => defeatIfDown(g, f.enemy),
+  checkDefeat: (g: Aurora, f: Shot): Next => defeatIfDown(g, f.enemy),
   // LA-OUT-1.
   discardOutcome: (g: Aurora) => settleOutcome(g),
 };
@@ -152,9 +162,9 @@ const isDown = (g: Aurora, enemy: Enemy): boolean =>
   enemy.damage >= boxesOf(g, enemy) && (enemy.worn ?? 0) >= shieldOf(g, enemy);
 
 /** LA-DEF: all boxes are full. Letters decide who wins the loot, the others get items for their tokens. */
-export const defeatIfDown = (g: Aurora, card: Card): void => {
-  const enemy = enemyOf(g, card);
-  if (!isDown(g, enemy)) return;
+export const defeatIfDown = (g: Aurora, card: Card): readonly Frame[] => {
+  const enemy = g.enemies.find(other => other.card === card);
+  if (enemy === undefined || !isDown(g, enemy)) return [];
   // LA-RUL-112. Without any target token nobody wins.
   const outcome = enemy.targets.length > 0 ? turnOutcome(g) : NONE;
   const letters = outcome === NONE ? [] : g.content.outcomes[outcome].letters;
@@ -166,6 +176,7 @@ export const defeatIfDown = (g: Aurora, card: Card): void => {
   if (winner === NONE) g.lostLoot.push(enemy.loot);
   else contender(g, winner).winLoot(g, winner, enemy.loot);
   removeEnemy(g, enemy, g.phase === 'fire' && g.content.house.targetReturn === 'endOfStep');
+  return occur(g, { what: 'defeat', who: g.turn });
 };
 
 /** LA-DEF-7, 8, LA-EDI-2: an enemy leaves the map; tokens go home, at once or at the end of the step. */

@@ -1,6 +1,6 @@
 import type { Contender } from '../hooks.ts';
 import { contaminate } from '../verbs/contaminate.ts';
-import { damage } from '../verbs/damage.ts';
+import { damage, hit } from '../verbs/damage.ts';
 import { sufferAmbush } from './ambush.ts';
 import { airdrop, frostbite } from './events.ts';
 import { exploreTurn } from './exploration.ts';
@@ -16,7 +16,7 @@ export const SEAT: Contender = {
   fire: seat => fireTurn(seat),
   ambush: (seat, enemy) => sufferAmbush(seat, enemy),
   ignores: (g, seat) => g.players[seat].ignored,
-  hit: (_g, seat, hits, area) => (hits > 0 ? [damage(seat, hits, area)] : []),
+  hit: (g, seat, hits, area) => hit(g, seat, hits > 0 ? [damage(seat, hits, area)] : []),
   damage: (_g, seat, count, area) => [damage(seat, count, area)],
   contaminate: (_g, seat, count) => [contaminate(seat, count, 'crew')],
   gainResource: (_g, seat) => [airdrop(seat)],

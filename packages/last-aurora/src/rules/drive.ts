@@ -4,6 +4,7 @@ import type { Who } from '../events.ts';
 import { type Aurora, type MapPoint, NONE, type RoadNumber, TOKENS, task } from '../state.ts';
 import { contaminate } from '../verbs/contaminate.ts';
 import { contender } from '../verbs/contenders.ts';
+import { occur } from '../verbs/occasions.ts';
 import { markerOf } from '../verbs/order.ts';
 import { distance, isOpen, reachable, tracksOf } from '../verbs/roads.ts';
 import { gain } from '../verbs/stow.ts';
@@ -62,9 +63,16 @@ export const drive = task(
       if (g.content.house.brokenWay === 'another') return drive(f.seat, f.points, true, f.path.splice(0));
     },
     // LA-MOV-10..12.
-    findTile: (g, f): Next =>
-      f.path.length > 0 && !g.players[f.seat].out ? visitTile(f.seat, [...f.path]) : undefined,
-    arrive: (g, f): Next => framesOf(g.content.hooks.arrived, g, f.seat, f.path),
+    findTile(g, f): Next {
+      const { out, node } = g.players[f.seat];
+      if (f.path.length === 0 || out) return;
+      const before = tileName(g, node) === null ? [] : occur(g, { what: 'waypoint', who: f.seat });
+      return [...before, visitTile(f.seat, [...f.path])];
+    },
+    arrive: (g, f): Next => [
+      ...framesOf(g.content.hooks.arrived, g, f.seat, f.path),
+      ...occur(g, { what: 'arrived', who: f.seat }),
+    ],
   },
 );
 
@@ -88,6 +96,7 @@ export const travel = (g: Aurora, who: Who, road: RoadNumber): Frame[] => {
   if (damage > 0) effects.push(...harm(g, who, damage));
   if (kind === 'avalanche') closeRoad(g, road);
   effects.push(...framesOf(g.content.hooks.travelled, g, who, road));
+  if (kind !== 'main') effects.push(...occur(g, { what: 'shortcut', who }));
   return effects;
 };
 

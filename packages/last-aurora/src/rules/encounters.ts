@@ -126,7 +126,7 @@ export const help = task('help', (seat: Seat, space: Space) => ({ seat, space })
     },
     whyNot: () => ({ key: 'why.noSuchToken', clause: 'LA-ENCC-2' }),
   },
-  leave: (g, f) => discardFromRow(g, f.space),
+  leave: (g, f): Next => discardFromRow(g, f.space),
 });
 
 /** LA-ENCC-3, 4: take everything, and lose fame. */
@@ -138,5 +138,5 @@ export const rob = task('rob', (seat: Seat, space: Space) => ({ seat, space }), 
   },
   drawItem: (_g, f) => drawItems(f.seat, 1),
   loseFame: (g, f): Next => loseFameByCard(g, f.seat, 1),
-  leave: (g, f) => discardFromRow(g, f.space),
+  leave: (g, f): Next => discardFromRow(g, f.space),
 });

@@ -1,10 +1,11 @@
 import { type Frame, framesOf, type Next, sumOf, unwind } from '@lastroad/kernel';
 import { type Aurora, FOOD, type House, NONE, task } from '../state.ts';
 import { countSlots } from '../verbs/convoy.ts';
+import { occur } from '../verbs/occasions.ts';
 import { nodeOf, rankOf, seatsInOrder } from '../verbs/order.ts';
 import { beginPhase } from '../verbs/phases.ts';
 import { gain } from '../verbs/stow.ts';
-import { clearGoods } from './gather.ts';
+import { discardFromRow } from './gather.ts';
 import { drawItems } from './items.ts';
 import { fillRow, slideLeft } from './row.ts';
 
@@ -19,7 +20,10 @@ export const endOfRound = task('endOfRound', () => ({}), {
   furtherEffects: (g): Next => effect(g, 1),
   lastEffects: (g): Next => effect(g, 2),
   // LA-AUZ-2.
-  clearActions: (g): Next => framesOf(g.content.hooks.actionsDone, g),
+  clearActions: (g): Next => [
+    ...occur(g, { what: 'roundEnds', who: NONE }),
+    ...framesOf(g.content.hooks.actionsDone, g),
+  ],
   // LA-EOR-2, 3, 11.
   endTest(g) {
     if (!isLastRound(g)) return;
@@ -28,16 +32,17 @@ export const endOfRound = task('endOfRound', () => ({}), {
     g.events?.push({ type: 'ended', reached: g.reached });
     unwind(g);
   },
+  // FS-STORY-37.
+  goOn: (g): Next => occur(g, { what: 'goesOn', who: NONE }),
   // LA-EOR-4.
   moveAurora(g) {
+    if (g.dock === LAST_DOCK) return;
     g.dock++;
     g.events?.push({ type: 'auroraMoved', dock: g.dock, red: g.red });
   },
   // LA-EOR-5, 6, 8, 9.
-  trimRow(g) {
-    trimRow(g);
-    slideLeft(g);
-  },
+  trimRow: (g): Next => trimRow(g),
+  slide: g => slideLeft(g),
   // LA-EOR-7.
   refill: () => fillRow(),
   // LA-AUZ-3.
@@ -80,20 +85,18 @@ export const isReached = (g: Aurora): boolean => {
   return g.track.some(who => nodeOf(g, who) === dock || rankOf(g, who) >= rank);
 };
 
-const isLastRound = (g: Aurora): boolean => g.dock === LAST_DOCK || isReached(g);
+/** LA-EOR-2, 3. */
+export const isLastRound = (g: Aurora): boolean => g.dock === LAST_DOCK || isReached(g);
 
 /** LA-EOR-5: more than three cards, or two in a two-player game, are discarded from the left. */
-const trimRow = (g: Aurora): void => {
+const trimRow = (g: Aurora): Frame[] => {
   const keep = (g.content.seats <= 2 ? 2 : 3) + sumOf(g.content.hooks.stays, g);
   let excess = g.row.filter(card => card !== NONE).length - keep;
+  const next: Frame[] = [];
   for (let space = 0; space < g.row.length && excess > 0; space++) {
-    const card = g.row[space];
-    if (card === NONE) continue;
-    clearGoods(g, space);
-    g.row[space] = NONE;
-    // LA-RUL-40. An enemy leaves the game.
-    (g.content.cards[card].kind === 'enemy' ? g.removed : g.discard).push(card);
-    g.events?.push({ type: 'discarded', card });
+    if (g.row[space] === NONE) continue;
+    next.push(...discardFromRow(g, space));
     excess--;
   }
+  return next;
 };

@@ -6,6 +6,7 @@ import { pull } from '../verbs/cargo.ts';
 import { contender } from '../verbs/contenders.ts';
 import { hasToken, RESOURCES } from '../verbs/convoy.ts';
 import { damage } from '../verbs/damage.ts';
+import { occur } from '../verbs/occasions.ts';
 import { directOrder } from '../verbs/order.ts';
 import { gain } from '../verbs/stow.ts';
 import { returnToken } from '../verbs/supply.ts';
@@ -28,12 +29,13 @@ const EFFECTS: readonly EventEffect[] = [
 
 /** LA-REV-4, LA-RUL-42: an event strikes everybody, in direct order, and is discarded. */
 export const strike = task('strike', (card: Card) => ({ card, order: [] as number[] }), {
-  announce(g, f) {
+  announce(g, f): Next {
     g.discard.push(f.card);
     g.events?.push({ type: 'eventStruck', card: f.card });
     const effect = effectOf(g, f.card);
     effect.once?.(g);
     if (effect.befall) f.order.push(...directOrder(g));
+    return occur(g, { what: 'event', who: g.turn });
   },
   everybody(g, f): Next {
     const who = f.order.shift();

@@ -4,6 +4,7 @@ import { ARRANGE, type Aurora, type Card, NONE, task } from '../state.ts';
 import { fadeAway } from '../verbs/contaminate.ts';
 import { contender } from '../verbs/contenders.ts';
 import { repair } from '../verbs/damage.ts';
+import { isHalted, occur } from '../verbs/occasions.ts';
 import { isSeat, updateOrder } from '../verbs/order.ts';
 import { beginPhase } from '../verbs/phases.ts';
 import { crew, digest, move, skill } from '../verbs/survivors.ts';
@@ -34,7 +35,7 @@ export const explorePhase = task('explorePhase', () => ({ order: [] as Who[], tu
     const who = f.order.shift() as Who;
     if (!g.track.includes(who)) return AGAIN;
     f.turns++;
-    return [contender(g, who).explore(who, f.turns > TURN_LIMIT), AGAIN];
+    return [...occur(g, { what: 'turn', who }), contender(g, who).explore(who, f.turns > TURN_LIMIT), AGAIN];
   },
   close: g => endBoosts(g),
   // LA-BET-20.
@@ -60,6 +61,7 @@ export const exploreTurn = task('exploreTurn', (seat: Seat, mustPass: boolean) =
     about: 'act',
     always: true,
     options(g, f) {
+      if (isHalted(g)) return [];
       const acts = actsBefore(g, f.seat, f.mustPass);
       // LA-RUL-46. Nothing to do and no item to hide: the turn is skipped.
       return acts.length === 1 && acts[0] === END_TURN && g.players[f.seat].items.length === 0 ? [] : acts;
@@ -168,12 +170,27 @@ export const pass = task('pass', (seat: Seat) => ({ seat }), {
     about: 'survivor',
     options: (g, f) => g.players[f.seat].active.slice(),
     take(g, f, s: Card): Next {
-      const { active, rest } = g.players[f.seat];
-      const repairs = skill(g, s);
-      move(active, rest, s);
-      g.events?.push({ type: 'passed', who: f.seat, survivor: s });
-      return repair(f.seat, repairs);
+      const before = occur(g, { what: 'pass', who: f.seat, survivors: [s] });
+      return before.length === 0 ? lieDown(g, f.seat, s) : [...before, passWith(f.seat, s)];
     },
     whyNot: () => ({ key: 'why.notActive', clause: 'LA-PAS-1' }),
+  },
+});
+
+const lieDown = (g: Aurora, seat: Seat, s: Card): Next => {
+  const { active, rest } = g.players[seat];
+  const repairs = skill(g, s);
+  move(active, rest, s);
+  g.events?.push({ type: 'passed', who: seat, survivor: s });
+  return repair(seat, repairs);
+};
+
+/** FS-STORY-6, 22, 23: a pass that was interrupted goes on; called off, it brings rest and no repair. */
+export const passWith = task('passWith', (seat: Seat, survivor: Card) => ({ seat, survivor }), {
+  lieDown(g, f): Next {
+    const { active, rest } = g.players[f.seat];
+    if (!active.includes(f.survivor)) return;
+    if (isHalted(g)) move(active, rest, f.survivor);
+    else return lieDown(g, f.seat, f.survivor);
   },
 });

@@ -1,7 +1,10 @@
 import { AGAIN, type Frame, framesOf, type Next, type Seat } from '@lastroad/kernel';
+import type { CardData } from '../cards.ts';
+import type { OccasionName } from '../hooks.ts';
 import { type Aurora, type Card, DONE, NONE, type Space, SURVIVOR, task } from '../state.ts';
 import { canHoldSurvivor } from '../verbs/cargo.ts';
 import { die } from '../verbs/leaving.ts';
+import { isHalted, occur } from '../verbs/occasions.ts';
 import { stowAll } from '../verbs/stow.ts';
 import { inSupply, takeToken } from '../verbs/supply.ts';
 import { digest, insert, move, skill, totalSkill } from '../verbs/survivors.ts';
@@ -86,15 +89,16 @@ export const explore = task('explore', (seat: Seat) => ({ seat, space: NONE, siz
         ? { key: 'why.inAscendingOrder', clause: 'LA-EXP-8' }
         : { key: 'why.notActive', clause: 'LA-EXP-8' },
   },
-  setOut(g, f) {
+  setOut(g, f): Next {
     f.size = g.party.length;
     g.events?.push({ type: 'explored', seat: f.seat, card: g.row[f.space], party: g.party.slice() });
+    return occur(g, { what: 'explored', who: f.seat, card: g.row[f.space], survivors: g.party });
   },
   // With no bonus to be had, the card's action comes first by itself; it may bring about a bonus.
   cardFirst(g, f): Next {
     if (!mayGoOn(g, f.size) || hasBonus(g, f.seat, f.space, f.done)) return;
     f.done |= CARD_DONE;
-    return cardAction(g, f.seat, f.space);
+    return declare(g, f, CARD);
   },
   // LA-EXP-12, 13. Step 3: the card's action and, if wanted, the space's bonus, in either order.
   cardAndBonus: {
@@ -105,17 +109,17 @@ export const explore = task('explore', (seat: Seat) => ({ seat, space: NONE, siz
       switch (part) {
         case CARD:
           f.done |= CARD_DONE;
-          return [cardAction(g, f.seat, f.space), AGAIN];
+          return [...declare(g, f, CARD), AGAIN];
         case BONUS:
           f.done |= BONUS_DONE;
-          return [bonusAction(f.seat, f.space), AGAIN];
+          return [...declare(g, f, BONUS), AGAIN];
         case USE_ITEM:
           return [useItem(f.seat, true), AGAIN];
         case FINISH:
           return;
         default:
           f.done |= besideDone(part - BESIDE);
-          return [bonusAction(f.seat, part - BESIDE, true), AGAIN];
+          return [...declare(g, f, part), AGAIN];
       }
     },
     whyNot(g, f, part) {
@@ -129,7 +133,7 @@ export const explore = task('explore', (seat: Seat) => ({ seat, space: NONE, siz
         : { key: 'why.bonusImpossible', clause: 'LA-BON-1' };
     },
   },
-  cardLast: (g, f): Next => (f.done & CARD_DONE || !mayGoOn(g, f.size) ? undefined : cardAction(g, f.seat, f.space)),
+  cardLast: (g, f): Next => (f.done & CARD_DONE || !mayGoOn(g, f.size) ? undefined : declare(g, f, CARD)),
   // LA-EXP-14, LA-CON-4, 10. Step 4.
   exhaustParty(g, f): Next {
     const deaths: Frame[] = [];
@@ -139,7 +143,8 @@ export const explore = task('explore', (seat: Seat) => ({ seat, space: NONE, siz
       if (skill(g, s) <= 0) deaths.push(die(f.seat, s));
       else exhaust(g, f.seat, s);
     }
-    return [...deaths, ...framesOf(g.content.hooks.partyBack, g, f.seat, party)];
+    const back = framesOf(g.content.hooks.partyBack, g, f.seat, party);
+    return [...deaths, ...back, ...occur(g, { what: 'partyBack', who: f.seat })];
   },
   // LA-EXP-15, 16. Step 5.
   refill(g, f): Next {
@@ -167,7 +172,9 @@ const partyOptions = (g: Aurora, seat: Seat, space: Space): Card[] => {
 
 /** LA-CON-7..9, LA-OPT-16: whether the other part can still be done after a death. */
 const mayGoOn = (g: Aurora, size: number): boolean =>
-  g.party.length > 0 && (g.content.house.participantDeath === 'othersContinue' || g.party.length === size);
+  g.party.length > 0 &&
+  !isHalted(g) &&
+  (g.content.house.participantDeath === 'othersContinue' || g.party.length === size);
 
 const parts = (g: Aurora, seat: Seat, space: Space, size: number, done: number): number[] => {
   if (space === NONE || g.players[seat].out) return [];
@@ -208,6 +215,50 @@ const itemWindow = (g: Aurora, seat: Seat, partLeft: boolean, done: number): boo
   return partLeft || g.party.some(s => g.fed[s] > 0 && skill(g, s) <= g.fed[s]);
 };
 
+/** What an action is called by whoever waits for it. */
+const OCCASIONS: Readonly<Record<CardData['kind'], OccasionName>> = {
+  location: 'gather',
+  survivor: 'recruit',
+  encounter: 'encounter',
+  truck: 'upgrade',
+  trailer: 'upgrade',
+  device: 'upgrade',
+  event: 'event',
+  enemy: 'attack',
+};
+
+interface Exploring {
+  readonly seat: Seat;
+  readonly space: Space;
+  readonly size: number;
+}
+
+/** FS-STORY-5, 6: a part of step 3 is declared; what others wait with comes before its first effect. */
+const declare = (g: Aurora, { seat, space, size }: Exploring, part: number): readonly Frame[] => {
+  const card = g.row[space];
+  const what = part === CARD ? OCCASIONS[g.content.cards[card].kind] : 'bonus';
+  const before = occur(g, { what, who: seat, card, survivors: g.party });
+  return before.length === 0 ? [partAction(g, seat, space, part)] : [...before, carryOut(seat, space, part, size)];
+};
+
+const partAction = (g: Aurora, seat: Seat, space: Space, part: number): Frame => {
+  if (part === CARD) return cardAction(g, seat, space);
+  return part === BONUS ? bonusAction(seat, space) : bonusAction(seat, part - BESIDE, true);
+};
+
+/** FS-STORY-21, 22: a part that was interrupted is carried out, unless it was called off or cannot be done any more. */
+export const carryOut = task(
+  'carryOut',
+  (seat: Seat, space: Space, part: number, size: number) => ({ seat, space, part, size }),
+  {
+    act(g, f): Next {
+      if (!mayGoOn(g, f.size) || g.row[f.space] === NONE) return;
+      if (f.part === CARD && !canAct(g, f.seat, f.space)) return;
+      return partAction(g, f.seat, f.space, f.part);
+    },
+  },
+);
+
 /** LA-ACT-1: the kind of card fixes the action. */
 const cardAction = (g: Aurora, seat: Seat, space: Space): Frame => {
   switch (g.content.cards[g.row[space]].kind) {
@@ -240,7 +291,8 @@ export const recruit = task('recruit', (seat: Seat, space: Space) => ({ seat, sp
     g.newcomer = card;
     takeToken(g, SURVIVOR);
     g.events?.push({ type: 'recruited', who: f.seat, card });
-    return stowAll(g, f.seat, [SURVIVOR]);
+    const room = stowAll(g, f.seat, [SURVIVOR]);
+    return [...(room === undefined ? [] : [room]), ...occur(g, { what: 'recruited', who: f.seat, card })];
   },
 });
 

@@ -32,6 +32,7 @@ export const rouse = (g: Aurora, seat: Seat, s: Card): void => {
   const { exhausted, rest } = g.players[seat];
   move(exhausted, rest, s);
   g.events?.push({ type: 'woke', seat, survivor: s });
+  for (const ate of g.content.hooks.ate) ate(g, seat);
 };
 
 /** LA-FOD-2, 3: a food on a survivor, for one more skill in this turn. */

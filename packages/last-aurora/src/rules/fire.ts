@@ -2,6 +2,7 @@ import { AGAIN, framesOf, type Next, type Seat } from '@lastroad/kernel';
 import type { Who } from '../events.ts';
 import { type Aurora, NONE, task } from '../state.ts';
 import { contender } from '../verbs/contenders.ts';
+import { isHalted, occur } from '../verbs/occasions.ts';
 import { directOrder, whoIsIn } from '../verbs/order.ts';
 import { settleOutcome, topBack, turnOutcome } from '../verbs/outcomes.ts';
 import { beginPhase } from '../verbs/phases.ts';
@@ -38,7 +39,7 @@ export const firePhase = task('firePhase', () => ({}), {
   enemyFire: () => enemyFire(),
   close(g): Next {
     discardAbandoned(g);
-    return framesOf(g.content.hooks.fireEnds, g);
+    return [...framesOf(g.content.hooks.fireEnds, g), ...occur(g, { what: 'fireEnds', who: NONE })];
   },
   endBoosts: (g): Next => endBoosts(g),
 });
@@ -52,7 +53,7 @@ export const convoyFire = task('convoyFire', () => ({ order: [] as Who[] }), {
     const who = f.order.shift();
     if (who === undefined) return;
     if (!g.track.includes(who)) return AGAIN;
-    return [contender(g, who).fire(who), AGAIN];
+    return [...occur(g, { what: 'turn', who }), contender(g, who).fire(who), AGAIN];
   },
 });
 
@@ -66,7 +67,7 @@ export const fireTurn = task('fireTurn', (seat: Seat) => ({ seat }), {
     about: 'fireAct',
     always: true,
     options(g, f) {
-      if (g.players[f.seat].out) return [];
+      if (g.players[f.seat].out || isHalted(g)) return [];
       const acts: number[] = [];
       if (canAttack(g, f.seat, false)) acts.push(ATTACK);
       if (usableItems(g, f.seat).length > 0) acts.push(FIRE_ITEM);

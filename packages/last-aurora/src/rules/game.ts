@@ -2,9 +2,10 @@ import { AGAIN, type Module, type Next } from '@lastroad/kernel';
 import type { Places } from '../hooks.ts';
 import { task } from '../state.ts';
 import { contaminate, cure } from '../verbs/contaminate.ts';
-import { damage, repair } from '../verbs/damage.ts';
+import { countHit, damage, repair } from '../verbs/damage.ts';
 import { gainFame, loseFame } from '../verbs/fame.ts';
 import { die, loseCard } from '../verbs/leaving.ts';
+import { openPhase } from '../verbs/phases.ts';
 import { pushAside, stow, stowInFire } from '../verbs/stow.ts';
 import { ABILITIES, nameEnemy, scavenge, treat } from './abilities.ts';
 import { ambushStep, damageCards, damageWeapon, sufferAmbush, surrender } from './ambush.ts';
@@ -16,8 +17,8 @@ import { drive, visitTile } from './drive.ts';
 import { help, meet, rob, swapItem, trade } from './encounters.ts';
 import { endOfRound } from './end-of-round.ts';
 import { airdrop, frostbite, strike } from './events.ts';
-import { explorePhase, exploreTurn, pass } from './exploration.ts';
-import { explore, recruit, takeCard } from './explore.ts';
+import { explorePhase, exploreTurn, pass, passWith } from './exploration.ts';
+import { carryOut, explore, recruit, takeCard } from './explore.ts';
 import { feed, wake } from './feeding.ts';
 import { convoyFire, enemyFire, fireBurning, fireOn, firePhase, fireTurn } from './fire.ts';
 import { gather } from './gather.ts';
@@ -27,7 +28,7 @@ import { FIRE_JUNK, fireJunk } from './junk.ts';
 import { settleIn, shareSpoils, takeLoot } from './loot.ts';
 import { movementPhase, movementTurn, startMoving } from './movement.ts';
 import { regrow, regrowArmour, regrowShields } from './regrowth.ts';
-import { restPhase, restTurn } from './rest.ts';
+import { afterRest, restPhase, restTurn } from './rest.ts';
 import { fillRow } from './row.ts';
 import { setUp } from './setup.ts';
 import { mark } from './targets.ts';
@@ -56,6 +57,7 @@ export const round = task('round', () => ({}), {
 const TASKS = {
   game,
   round,
+  openPhase,
   setUp,
   fillRow,
   strike,
@@ -64,9 +66,11 @@ const TASKS = {
   explorePhase,
   exploreTurn,
   explore,
+  carryOut,
   feed,
   wake,
   pass,
+  passWith,
   takeCard,
   recruit,
   gather,
@@ -89,6 +93,7 @@ const TASKS = {
   getReady,
   restPhase,
   restTurn,
+  afterRest,
   movementPhase,
   movementTurn,
   treat,
@@ -122,6 +127,7 @@ const TASKS = {
   stowInFire,
   pushAside,
   damage,
+  countHit,
   repair,
   contaminate,
   cure,

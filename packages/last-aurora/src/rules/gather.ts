@@ -1,9 +1,10 @@
-import { type Next, type Seat } from '@lastroad/kernel';
+import { type Frame, type Next, type Seat } from '@lastroad/kernel';
 import type { EncounterCard, LocationCard } from '../cards.ts';
 import { type Aurora, EMPTY, ITEM, NONE, type Space, TOKENS, type Token, task } from '../state.ts';
 import { contaminate } from '../verbs/contaminate.ts';
 import { damage } from '../verbs/damage.ts';
 import { loseFameByCard } from '../verbs/fame.ts';
+import { occur } from '../verbs/occasions.ts';
 import { stowAll } from '../verbs/stow.ts';
 import { returnToken, takeToken } from '../verbs/supply.ts';
 import { sumTrait } from '../verbs/survivors.ts';
@@ -31,22 +32,24 @@ export const clearGoods = (g: Aurora, space: Space): void => {
   for (const side of [LEFT, RIGHT]) for (const token of blockOf(g, space, side).splice(0)) returnToken(g, token);
 };
 
-/** A card leaves the row for the discard pile. */
-export const discardFromRow = (g: Aurora, space: Space): void => {
+/** A card leaves the row for the discard pile; an enemy leaves the game (LA-RUL-40). Returns what follows from it. */
+export const discardFromRow = (g: Aurora, space: Space): readonly Frame[] => {
+  const card = g.row[space];
   clearGoods(g, space);
-  g.discard.push(g.row[space]);
-  g.events?.push({ type: 'discarded', card: g.row[space] });
+  (g.content.cards[card].kind === 'enemy' ? g.removed : g.discard).push(card);
+  g.events?.push({ type: 'discarded', card });
   g.row[space] = NONE;
+  return occur(g, { what: 'discarded', who: g.turn, card });
 };
 
 export const fullBlocks = (g: Aurora, space: Space): number[] =>
   [LEFT, RIGHT].filter(side => blockOf(g, space, side).length > 0);
 
 /** LA-GAT-5, LA-OPT-15: literally, items alone do not keep a location in the row. */
-export const discardIfEmpty = (g: Aurora, space: Space): void => {
+export const discardIfEmpty = (g: Aurora, space: Space): readonly Frame[] => {
   const literal = g.content.house.locationDiscard === 'literal';
   const left = [...blockOf(g, space, LEFT), ...blockOf(g, space, RIGHT)];
-  if (!left.some(token => token !== EMPTY && !(literal && token === ITEM))) discardFromRow(g, space);
+  return left.some(token => token !== EMPTY && !(literal && token === ITEM)) ? [] : discardFromRow(g, space);
 };
 
 /** LA-GAT: suffer the location's effect, then empty one of its two blocks. */
@@ -84,5 +87,5 @@ export const gather = task('gather', (seat: Seat, space: Space) => ({ seat, spac
   },
   // LA-GAT-4.
   drawItems: (_g, f) => (f.items > 0 ? drawItems(f.seat, f.items) : undefined),
-  discardIfEmpty: (g, f) => discardIfEmpty(g, f.space),
+  discardIfEmpty: (g, f): Next => [...discardIfEmpty(g, f.space), ...occur(g, { what: 'gathered', who: f.seat })],
 });

@@ -5,6 +5,7 @@ import { canSeatDriver, driverSlot, pull } from '../verbs/cargo.ts';
 import { contender } from '../verbs/contenders.ts';
 import { convoyCard, countSlots, countTokens, hasToken } from '../verbs/convoy.ts';
 import { damage } from '../verbs/damage.ts';
+import { isHalted, isHeard, occur } from '../verbs/occasions.ts';
 import { directOrder, regionOf, seatsLeft, updateOrder } from '../verbs/order.ts';
 import { beginPhase } from '../verbs/phases.ts';
 import { canDrive, reachable } from '../verbs/roads.ts';
@@ -32,7 +33,7 @@ export const movementPhase = task('movementPhase', () => ({ order: [] as Who[] }
     const who = f.order.shift();
     if (who === undefined) return;
     if (!g.track.includes(who)) return AGAIN;
-    return [contender(g, who).move(who), AGAIN];
+    return [...occur(g, { what: 'turn', who }), contender(g, who).move(who), AGAIN];
   },
   close: g => endBoosts(g),
   reorder: g => updateOrder(g),
@@ -53,17 +54,18 @@ export const isInDanger = (g: Aurora, who: Who): boolean => {
 
 /** LA-TIM-6: abilities and items, the driver, fuel, speed, the way; what Nitromethane does to the truck; items again. */
 export const movementTurn = task('movementTurn', (seat: Seat) => ({ seat, moving: false }), {
-  begin(g, f) {
+  begin(g, f): Next {
     g.turn = f.seat;
     g.speedBonus = 0;
     g.freeStart = false;
     g.players[f.seat].mres = 0;
+    if (isHeard(g) && canMove(g, f.seat)) return occur(g, { what: 'move0', who: f.seat });
   },
   chooseAct: {
     about: 'moveAct',
     always: true,
     options(g, f) {
-      if (g.players[f.seat].out) return [];
+      if (g.players[f.seat].out || isHalted(g)) return [];
       const acts = actsNow(g, f.seat);
       if (canMove(g, f.seat)) acts.push(MOVE);
       if (usableItems(g, f.seat).length > 0) acts.push(MOVE_ITEM);
@@ -90,7 +92,10 @@ export const movementTurn = task('movementTurn', (seat: Seat) => ({ seat, moving
     whyNot: (g, f, act) => whyNotAct(g, f.seat, act),
   },
   // LA-ITC-5, LA-RUL-69.
-  burn: (g, f): Next => (g.freeStart ? damage(f.seat, 1, 'TRUCK') : undefined),
+  burn: (g, f): Next => [
+    ...(f.moving ? [] : occur(g, { what: 'stay', who: f.seat })),
+    ...(g.freeStart ? [damage(f.seat, 1, 'TRUCK')] : []),
+  ],
   // LA-ITM-5, LA-RUL-111, LA-OPT-28. The turn is not over with the move. Whoever holds items is asked.
   afterwards: {
     about: 'moveAct',

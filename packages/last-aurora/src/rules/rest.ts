@@ -1,5 +1,6 @@
 import { AGAIN, type Next, type Seat, together } from '@lastroad/kernel';
-import { ARRANGE, task } from '../state.ts';
+import { ARRANGE, NONE, task } from '../state.ts';
+import { isHeard, occur } from '../verbs/occasions.ts';
 import { seatsLeft } from '../verbs/order.ts';
 import { beginPhase } from '../verbs/phases.ts';
 import { insert } from '../verbs/survivors.ts';
@@ -18,8 +19,14 @@ export const restPhase = task('restPhase', () => ({}), {
   begin: (g): Next => beginPhase(g, 'rest'),
   rest(g): Next {
     const seats = seatsLeft(g);
-    if (seats.length > 0) return together(seats, seat => restTurn(seat));
+    const turns = seats.length > 0 ? [together(seats, seat => restTurn(seat))] : [];
+    return isHeard(g) ? [...turns, afterRest()] : turns;
   },
+});
+
+/** FS-STORY-15: nobody may change what another is asked at the same time, so what was met waits until all have rested. */
+export const afterRest = task('afterRest', () => ({}), {
+  tell: (g): Next => occur(g, { what: 'fed', who: NONE }),
 });
 
 /** LA-RST-1..6: feed, wake up, lie down; then abilities and items of this phase. */

@@ -13,9 +13,11 @@ export const slideLeft = (g: Aurora): void => {
   }
 };
 
-const moveCard = (g: Aurora, from: Space, to: Space): void => {
+/** With all that lies on it; what lay there goes the other way. */
+export const moveCard = (g: Aurora, from: Space, to: Space): void => {
+  const card = g.row[to];
   g.row[to] = g.row[from];
-  g.row[from] = NONE;
+  g.row[from] = card;
   for (let side = 0; side < 2; side++) {
     const block = g.goods[to * 2 + side];
     g.goods[to * 2 + side] = g.goods[from * 2 + side];
@@ -35,6 +37,7 @@ export const fillRow = task('fillRow', () => ({}), {
     if (space === NONE || g.deck.length === 0) return;
     const card = g.deck.pop() as Card;
     reveal(g);
+    for (const turned of g.content.hooks.turnedUp) turned(g, card);
     // LA-REV-4. During setup events wait until everybody sits at the table (LA-RUL-2).
     if (g.content.cards[card].kind === 'event') {
       if (g.phase === 'setup') {

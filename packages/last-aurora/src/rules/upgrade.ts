@@ -14,6 +14,7 @@ import {
 import { convoyCard, firstSlot, towing, trailers } from '../verbs/convoy.ts';
 import { limitFell } from '../verbs/items.ts';
 import { hosts } from '../verbs/leaving.ts';
+import { leave, occur } from '../verbs/occasions.ts';
 import { stow } from '../verbs/stow.ts';
 import { returnToken } from '../verbs/supply.ts';
 
@@ -64,10 +65,10 @@ export const upgrade = task(
     },
     // LA-RPL-4, 5, LA-OPT-6, FS-CELL-5.
     restow(g, f): Next {
-      const tooMany = limitFell(g, f.seat);
-      if (f.tokens.length === 0) return tooMany;
+      const next = [...limitFell(g, f.seat), ...occur(g, { what: 'built', who: f.seat, card: f.card })];
+      if (f.tokens.length === 0) return next;
       const onto = g.content.house.replacedTokens === 'newCard' ? f.position : NONE;
-      return [stow(f.seat, f.tokens.splice(0), onto), ...tooMany];
+      return [stow(f.seat, f.tokens.splice(0), onto), ...next];
     },
   },
 );
@@ -93,6 +94,7 @@ const takeOff = (g: Aurora, seat: Seat, position: number): Token[] => {
   // LA-RUL-40. Loot that is scrapped leaves the game.
   (g.content.loot[card] === null ? g.discard : g.removed).push(card);
   g.events?.push({ type: 'scrapped', seat, card });
+  leave(g, card);
   return cargo;
 };
 

@@ -2,6 +2,7 @@ import { AGAIN, type Frame, type Next, type Seat } from '@lastroad/kernel';
 import { type Aurora, type Card, CONTAMINATION, DONE, type Item, NONE, task } from '../state.ts';
 import { showItem } from './items.ts';
 import { die } from './leaving.ts';
+import { occur } from './occasions.ts';
 import { inSupply, returnToken, takeToken } from './supply.ts';
 import { crew, partyHas, skill } from './survivors.ts';
 
@@ -51,8 +52,9 @@ export const contaminate = task(
         if (s !== NONE && takeToken(g, CONTAMINATION)) {
           g.contamination[s]++;
           g.events?.push({ type: 'contaminated', who: f.seat, survivor: s });
-          if (skill(g, s) <= 0)
-            return f.left > 0 ? [die(f.seat, s), contaminate(f.seat, f.left, f.among)] : die(f.seat, s);
+          const next = f.left > 0 ? [contaminate(f.seat, f.left, f.among)] : [];
+          if (skill(g, s) <= 0) return [die(f.seat, s), ...next];
+          return [...occur(g, { what: 'infect', who: f.seat, survivors: [s] }), ...next];
         }
       }
       if (f.left > 0) return contaminate(f.seat, f.left, f.among);

@@ -19,7 +19,16 @@ import {
   TRUCK,
 } from '../state.ts';
 
-export const convoyCard = (g: Aurora, card: Card): ConvoyCard => g.content.cards[card] as ConvoyCard;
+/** FS-STORY-31: with the slots of what lies under it. */
+export const convoyCard = (g: Aurora, card: Card): ConvoyCard => {
+  const { cards, hooks } = g.content;
+  const lengthens = hooks.lengthens;
+  for (let i = 0; i < lengthens.length; i++) {
+    const longer = lengthens[i](g, card);
+    if (longer !== undefined) return longer;
+  }
+  return cards[card] as ConvoyCard;
+};
 
 export const positionOf = (slot: Slot): number => slot >> 3;
 export const firstSlot = (position: number): Slot => position * SLOTS_PER_CARD;

@@ -1,9 +1,10 @@
 import { AGAIN, andAgain, type Frame, type Next, type Seat } from '@lastroad/kernel';
 import type { Area } from '../cards.ts';
 import { type Aurora, DAMAGE, DONE, EMPTY, NONE, type Slot, SURVIVOR, task } from '../state.ts';
-import { cardAt, damagedSlots, slotKind, soundSlots } from './convoy.ts';
+import { cardAt, countTokens, damagedSlots, slotKind, soundSlots } from './convoy.ts';
 import { limitFell } from './items.ts';
 import { loseCard } from './leaving.ts';
+import { isHeard, occur } from './occasions.ts';
 import { stowAll } from './stow.ts';
 import { inSupply, returnToken, takeToken } from './supply.ts';
 
@@ -75,3 +76,18 @@ export const repair = task('repair', (seat: Seat, left: number, must = false) =>
 });
 
 export const hasDamage = (g: Aurora, seat: Seat): boolean => g.players[seat].cargo.includes(DAMAGE);
+
+/** Whether a convoy was hit hard, once all its damage from one source is placed. */
+export const countHit = task('countHit', (seat: Seat, before: number) => ({ seat, before }), {
+  count(g, f): Next {
+    const hits = countTokens(g.players[f.seat], DAMAGE) - f.before;
+    if (hits >= HARD) return occur(g, { what: 'hit2', who: g.turn });
+  },
+});
+
+/** Damage that makes a hit a hard one (13.2 of Frozen Steel). */
+export const HARD = 2;
+
+/** What damage from one source does to a convoy, and who waits for it. */
+export const hit = (g: Aurora, seat: Seat, frames: readonly Frame[]): readonly Frame[] =>
+  isHeard(g) && frames.length > 0 ? [...frames, countHit(seat, countTokens(g.players[seat], DAMAGE))] : frames;

@@ -17,6 +17,7 @@ import {
 import { pull } from './cargo.ts';
 import { distinctSlots } from './convoy.ts';
 import { tokensInHands } from './hands.ts';
+import { leave } from './occasions.ts';
 import { returnToken } from './supply.ts';
 import { crew, crewSize, discardSurvivor } from './survivors.ts';
 
@@ -98,6 +99,7 @@ const clearConvoy = (g: Aurora, player: Player): void => {
     const stays = g.content.loot[card] === null && g.content.house.leftConvoy === 'discarded';
     (stays ? g.discard : g.removed).push(card);
     player.convoy[position] = NONE;
+    leave(g, card);
   }
 };
 

@@ -1,13 +1,16 @@
-import type { Seat } from '@lastroad/kernel';
+import { type Seat, sumOf } from '@lastroad/kernel';
 import type { SurvivorCard, SurvivorTraits } from '../cards.ts';
 import { type Aurora, type Card, CONTAMINATION, FOOD, NONE, type Player } from '../state.ts';
+import { leave } from './occasions.ts';
 import { returnToken } from './supply.ts';
 
 export const survivorCard = (g: Aurora, s: Card): SurvivorCard => g.content.cards[s] as SurvivorCard;
 
 /** LA-FOD-6: base skill, less contamination, plus food and Antifreeze. */
-export const skill = (g: Aurora, s: Card): number =>
-  survivorCard(g, s).skill - g.contamination[s] + g.fed[s] + g.boost[s];
+export const skill = (g: Aurora, s: Card): number => {
+  const own = survivorCard(g, s).skill - g.contamination[s] + g.fed[s] + g.boost[s];
+  return g.content.hooks.skill.length === 0 ? own : own + sumOf(g.content.hooks.skill, g, s);
+};
 
 export const totalSkill = (g: Aurora, survivors: readonly Card[]): number => {
   let sum = 0;
@@ -79,4 +82,5 @@ export const discardSurvivor = (g: Aurora, seat: Seat, s: Card): void => {
   if (g.newcomer === s) g.newcomer = NONE;
   (g.content.loot[s] === null ? g.discard : g.removed).push(s);
   g.events?.push({ type: 'died', seat, survivor: s });
+  leave(g, s);
 };

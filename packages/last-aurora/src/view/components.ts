@@ -1,5 +1,6 @@
 import { automaComponents } from '../modules/automa/view.ts';
 import { cardsBeside } from '../modules/deck/view.ts';
+import { storyCards } from '../modules/stories/view.ts';
 import {
   AMMO,
   type Aurora,
@@ -47,6 +48,7 @@ export const components = (g: Aurora): Record<string, number> => {
     items: g.itemDeck.length + g.itemDiscard.length + add(g.players.map(p => p.items.length)),
     outcomes: g.outcomeDeck.length + g.outcomeDiscard.length + (g.resolving === NONE ? 0 : 1),
     actions: 0,
+    ...(g.stories && { stories: storyCards(g) }),
     targets: add(g.players.map(p => p.targets)) + add(g.enemies.map(enemy => enemy.targets.length)) + add(g.targetsDue),
   };
   for (const token of [AMMO, FOOD, FUEL, SURVIVOR, DAMAGE, ITEM, CONTAMINATION])

@@ -27,6 +27,7 @@ import {
   waypointName,
   whoName,
 } from './names.ts';
+import { STORY_NUMBERS, STORY_WORDINGS } from './story-lines.ts';
 
 /** Notes of the frame that asks, as far as texts use them. */
 interface Notes {
@@ -37,6 +38,12 @@ interface Notes {
   readonly left: number;
   readonly area: string;
   readonly token: number;
+  readonly story: number;
+  readonly rival: number;
+  readonly one: number;
+  readonly other: number;
+  readonly hits: number;
+  readonly action: number;
 }
 
 const notesOf = (g: Aurora, seat: Seat): { name: string; about: string; notes: Notes } => {
@@ -73,6 +80,7 @@ const NUMBERS: Readonly<Record<string, Numbers>> = {
   'purge.chooseSurvivor': left,
   'stowInFire.chooseSlot': token,
   'pushAside.chooseSlot': token,
+  ...STORY_NUMBERS,
 };
 
 /** The open question in words. */
@@ -90,7 +98,7 @@ const roadName = (g: Aurora, road: number): Message => {
 type Wording = (g: Aurora, seat: Seat, choice: number, notes: Notes) => Message;
 
 const card: Wording = (g, _seat, choice) => ({ key: 'choice.card', values: { card: cardName(g.content, choice) } });
-const slot: Wording = (g, seat, choice) => slotName(g.content, g.players[seat], choice);
+const slot: Wording = (g, seat, choice) => slotName(g.content, g.players[seat], choice, g.stories?.archived);
 const item: Wording = (g, _seat, choice) => ({ key: 'choice.item', values: { item: itemName(g.content, choice) } });
 const count: Wording = (_g, _seat, choice) => ({ key: 'choice.count', values: { count: choice } });
 const named =
@@ -156,6 +164,7 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   ...MINE_WORDINGS,
   ...PVP_WORDINGS,
   ...DECK_WORDINGS,
+  ...STORY_WORDINGS,
   ambush: (g, seat, choice, { enemy }) => ambushWay(waysFor(g, seat, enemy)[choice]),
 };
 

@@ -2,6 +2,7 @@ import { type Key, type Seat, shuffle } from '@lastroad/kernel';
 import { clone } from '../clone.ts';
 import type { AuroraEvent } from '../events.ts';
 import { automaHides } from '../modules/automa/view.ts';
+import { redealStories } from '../modules/stories/view.ts';
 import { type Aurora, type Card, NONE } from '../state.ts';
 
 /** Deals anew what a seat has not seen: decks, other hands, face-down loot, the box, the Automa's cards. */
@@ -14,6 +15,7 @@ export const imagine = (g: Aurora, seat: Seat, key: Key): Aurora => {
   redealLoot(twin);
   redealOutcomes(twin);
   redeal(twin, automaHides(twin).actions);
+  redealStories(twin, cards => mix(twin, cards));
   twin.drawn = g.drawn;
   return twin;
 };
@@ -94,6 +96,9 @@ const redealOutcomes = (twin: Aurora): void => {
   deck[last] = top;
 };
 
-/** LA-ITM-1: only the owner sees what was drawn. */
-export const redact = (event: AuroraEvent, seat: Seat): AuroraEvent =>
-  event.type === 'itemDrawn' && event.who !== seat ? { type: 'itemDrawn', who: event.who, item: NONE } : event;
+/** LA-ITM-1: only the owner sees what was drawn; only whoever may peek sees what lies on a deck. */
+export const redact = (event: AuroraEvent, seat: Seat): AuroraEvent => {
+  if (event.type === 'itemDrawn' && event.who !== seat) return { type: 'itemDrawn', who: event.who, item: NONE };
+  if (event.type !== 'peeked' || event.seat === seat) return event;
+  return { type: 'peeked', seat: event.seat, deck: event.deck, cards: event.cards.map(() => NONE) };
+};

@@ -1,6 +1,8 @@
 import type { Message } from '@lastroad/kernel';
 import { type ConvoyCard, CREWS } from '../cards.ts';
 import type { Who } from '../events.ts';
+import { lengthened } from '../modules/stories/lengthen.ts';
+import type { ArchivedView } from '../modules/stories/view.ts';
 import { BESIDE } from '../rules/explore.ts';
 import { AUTOMA, type AuroraContent, type Card, type Item, type Slot, TOKENS, type Token } from '../state.ts';
 
@@ -48,14 +50,19 @@ export const roadEnds = (content: AuroraContent, road: number): Record<'from' | 
   return { from: waypointName(content, from), to: waypointName(content, to) };
 };
 
+/** A convoy card with the slots of the story that lies under it. */
+export const cardShown = (content: AuroraContent, archived: readonly ArchivedView[], card: Card): ConvoyCard =>
+  lengthened(content, archived, card) ?? (content.cards[card] as ConvoyCard);
+
 /** A slot with everything that tells it from the others. */
 export const slotName = (
   content: AuroraContent,
   player: Readonly<Record<'convoy' | 'cargo', readonly number[]>>,
   slot: Slot,
+  archived: readonly ArchivedView[] = [],
 ): Message => {
   const card = player.convoy[slot >> 3];
-  const { slots } = content.cards[card] as ConvoyCard;
+  const { slots } = cardShown(content, archived, card);
   return {
     key: 'choice.slot',
     values: {

@@ -6,7 +6,18 @@ import { deckLines } from '../modules/deck/view.ts';
 import { minesLine } from '../modules/mines/view.ts';
 import { tracksLine } from '../modules/pvp/view.ts';
 import { AUTOMA, type AuroraContent, type Card, NONE } from '../state.ts';
-import { cardName, itemName, roadEnds, tokenList, tokenName, waypointName, whoLetter, whoName } from './names.ts';
+import {
+  cardName,
+  cardShown,
+  itemName,
+  roadEnds,
+  tokenList,
+  tokenName,
+  waypointName,
+  whoLetter,
+  whoName,
+} from './names.ts';
+import { storyLines } from './story-lines.ts';
 import type { AuroraView, PlayerView, SurvivorView } from './view.ts';
 import { FACE_DOWN } from './view.ts';
 
@@ -94,11 +105,11 @@ const rowLines = (content: AuroraContent, v: AuroraView, say: Say): string[] =>
 const survivorText = (content: AuroraContent, s: SurvivorView, say: Say): string =>
   `${say(cardName(content, s.card))} ${s.skill}${'c'.repeat(s.contamination)}${'f'.repeat(s.food)}`;
 
-const convoyText = (content: AuroraContent, player: PlayerView, say: Say): string =>
+const convoyText = (content: AuroraContent, v: AuroraView, player: PlayerView, say: Say): string =>
   player.convoy
     .flatMap((card, position) => {
       if (card === NONE) return [];
-      const data = content.cards[card] as ConvoyCard;
+      const data = cardShown(content, v.stories?.archived ?? [], card);
       const slots = data.slots.map((kind, i) => {
         const token = player.cargo[position * 8 + i];
         return `${say({ key: `slot.${kind}` })}${token === 0 ? '' : `=${say(tokenName(token))}`}`;
@@ -126,7 +137,7 @@ const playerLines = (content: AuroraContent, v: AuroraView, player: PlayerView, 
     `${mark} ${say({ key: 'screen.player', values: { who, node, fame, points: total(player), targets, items } })}`,
     `    ${say({ key: 'screen.zones', values: zones })}`,
     ...(v.pvp === null ? [] : [`    ${tracksLine(content, v.pvp, seat, say)}`]),
-    convoyText(content, player, say),
+    convoyText(content, v, player, say),
   ].join('\n');
 };
 
@@ -157,4 +168,5 @@ export const screen = (content: AuroraContent, v: AuroraView, say: Say): string 
     ...v.players.map((player, seat) => playerLines(content, v, player, seat, say)),
     ...automaLines(content, v.automa, say),
     ...deckLines(content, v.frozenDeck, say),
+    ...storyLines(content, v.stories, say),
   ].join('\n');

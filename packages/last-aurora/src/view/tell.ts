@@ -4,6 +4,8 @@ import { CREWS, TILE_KINDS } from '../cards.ts';
 import type { AuroraEvent } from '../events.ts';
 import { type AuroraContent, NONE } from '../state.ts';
 import { cardName, itemName, listOf, roadEnds, tokenName, waypointName, whoName } from './names.ts';
+import { whereKept } from './story-lines.ts';
+import { backWords, storyIntro, storyName, storyText } from './story-words.ts';
 
 type Values = Record<string, string | number | Message>;
 
@@ -20,6 +22,8 @@ const commonValues = (content: AuroraContent, event: AuroraEvent): Values => {
   if ('node' in event) values['node'] = waypointName(content, event.node);
   if ('road' in event) values['node'] = roadEnds(content, event.road).to;
   if ('victim' in event) values['victim'] = whoName(event.victim);
+  if ('story' in event) values['story'] = storyName(content, event.story);
+  if ('trigger' in event) values['trigger'] = backWords(event.trigger);
   if ('region' in event) values['region'] = { key: `region.${event.region}` };
   return values;
 };
@@ -61,6 +65,36 @@ const OWN: Own = {
   automaActed: ({ action }, content) => ({ action: content.automaCards[action].id }),
   automaDrew: ({ cards }) => ({ cards }),
   ended: ({ reached }) => ({ reached: reached ? 'yes' : 'no' }),
+  storyDeckChanged: ({ period }) => ({ period: 'I'.repeat(period + 1) }),
+  storyRead: ({ story }, content) => ({ text: storyIntro(content, story) }),
+  storyChosen: ({ story, option }, content) => ({ text: storyText(content, story, option) }),
+  storyTested: ({ letter, passed }) => ({ letter, passed: passed ? 'yes' : 'no' }),
+  storyTold: ({ story, option, tale }, content) =>
+    tale === 'void' ? {} : { text: storyText(content, story, option, tale) },
+  storyPot: ({ story, option, isMet }, content) => ({
+    text: storyText(content, story, option, isMet ? 'met' : 'short'),
+  }),
+  questTaken: ({ story, option }, content) => ({ text: storyText(content, story, option, 'task') }),
+  questCounted: ({ count }) => ({ count }),
+  storyArchived: ({ place, card }, content) => whereKept(content, place, card),
+  spacesSwapped: ({ from, to }) => ({ from: from + 1, to: to + 1 }),
+  peeked: ({ deck, cards }, content) => ({
+    deck,
+    count: cards.length,
+    cards: listOf(
+      cards.filter(card => card !== NONE).map(card => peekedName(content, deck, card)),
+      'comma',
+    ),
+  }),
+  automaSilenced: ({ action }, content) => ({ action: content.automaCards[action].id }),
+};
+
+/** What lies on a deck, for whoever may see it; outcome cards have no name of their own. */
+const peekedName = (content: AuroraContent, deck: string, card: number): Message => {
+  if (deck === 'exploration') return cardName(content, card);
+  return deck === 'items'
+    ? itemName(content, card)
+    : { key: 'story.kind.test', values: { letters: content.outcomes[card].letters.join('') } };
 };
 
 const ownValues = (content: AuroraContent, event: AuroraEvent): Values => {
@@ -72,6 +106,8 @@ const keyOf = (event: AuroraEvent): string => {
   if (event.type === 'itemDrawn' && event.item !== NONE) return 'log.itemDrawnOwn';
   if (event.type === 'defeated' && event.winner === NONE) return 'log.defeatedByNobody';
   if (event.type === 'lootTaken' && !event.kept) return 'log.lootDeclined';
+  if (event.type === 'storyTold' && event.tale === 'void') return 'log.storyVoid';
+  if (event.type === 'peeked' && !event.cards.includes(NONE)) return 'log.peekedOwn';
   return `log.${event.type}`;
 };
 

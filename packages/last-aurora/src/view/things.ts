@@ -19,6 +19,7 @@ import { HAZMAT } from '../verbs/contaminate.ts';
 import { allSlots, RESOURCES, slotKind, weaponClass } from '../verbs/convoy.ts';
 import { hosts } from '../verbs/leaving.ts';
 import { crew } from '../verbs/survivors.ts';
+import { STORY_THINGS } from './story-lines.ts';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 const onMap = (g: Aurora): number[] => g.enemies.map(enemy => enemy.card).sort((a, b) => a - b);
@@ -64,6 +65,7 @@ const THINGS: Readonly<Record<string, (g: Aurora, seat: Seat) => readonly number
   ...MINE_THINGS,
   ...PVP_THINGS,
   ...DECK_THINGS,
+  ...STORY_THINGS,
   enemy: onMap,
   markedEnemy: onMap,
   anyEnemy: allEnemies,

@@ -178,7 +178,7 @@ export const view = (g: Aurora, seat: Seat): AuroraView => ({
   mines: g.mines && minesView(g.mines),
   frozenDeck: g.frozenDeck === undefined ? null : deckView(g.frozenDeck),
   pvp: g.pvp === undefined ? null : pvpView(g.pvp),
-  stories: g.stories === undefined ? null : storiesView(g, g.stories),
+  stories: g.stories === undefined ? null : storiesView(g, g.stories, seat),
   tiles: g.tiles.slice(),
   closed: g.closed.slice(),
   deckSize: g.deck.length,

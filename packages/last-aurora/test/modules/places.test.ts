@@ -121,9 +121,10 @@ test.each(PLACES)('somebody speaks at the place "%s", and one file of the rules 
   const src = resolve(import.meta.dirname, '../../src');
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'));
   const rules = files.filter(file => !/^(modules|view|insight)/.test(file));
-  const [alone, together] = [{ seats: 1, mineVariant: 'on', frozenDeck: 'on', crews: 'on' }, { pvp: 'on' }].map(
-    options => must(lastAurora.content(options)).hooks,
-  );
+  const [alone, together] = [
+    { seats: 1, mineVariant: 'on', frozenDeck: 'on', crews: 'on', stories: 'on' },
+    { pvp: 'on' },
+  ].map(options => must(lastAurora.content(options)).hooks);
 
   const reading = new RegExp(`hooks\\.${place}\\b`);
   const readers = rules.filter(file => reading.test(readFileSync(join(src, file), 'utf8')));

@@ -8,6 +8,7 @@ import { crews } from './modules/crews.ts';
 import { deck } from './modules/deck.ts';
 import { mines } from './modules/mines.ts';
 import { pvp } from './modules/pvp.ts';
+import { stories } from './modules/stories/index.ts';
 import { questions } from './questions.ts';
 import { screen } from './screen.ts';
 import { settings } from './settings.ts';
@@ -26,6 +27,7 @@ export const words: Catalogue = {
   ...deck,
   ...asgard,
   ...crews,
+  ...stories,
   ...pvp,
   ...automa,
 };

@@ -1,9 +1,10 @@
-import { type Next, reveal, shuffle } from '@lastroad/kernel';
+import { type Frame, type Next, reveal, shuffle } from '@lastroad/kernel';
 import type { AutomaAct, AutomaCard } from '../../board.ts';
 import type { LocationCard } from '../../cards.ts';
 import { blockOf, discardFromRow, discardIfEmpty, LEFT, RIGHT } from '../../rules/gather.ts';
 import { fillRow, slideLeft } from '../../rules/row.ts';
 import { AMMO, AUTOMA, type Aurora, FUEL, ITEM, NONE, type Space, task } from '../../state.ts';
+import { occur } from '../../verbs/occasions.ts';
 import { returnToken } from '../../verbs/supply.ts';
 import {
   automaDamaged,
@@ -49,9 +50,11 @@ export const automaTurn = task('automaTurn', () => ({ cardLeft: false }), {
     g.events?.push({ type: 'automaActed', action, space });
     if (space === NONE) return;
     meetEnemy(g, card, space);
-    if (g.row[space] === NONE) return;
-    actOn(g, card, space);
+    const met = g.row[space];
+    if (met === NONE) return;
+    const next = [...occurAt(g, space), ...actOn(g, card, space)];
     f.cardLeft = g.row[space] === NONE;
+    return next;
   },
   // LA-AUE-10.
   refill(g, f): Next {
@@ -97,25 +100,38 @@ const meetEnemy = (g: Aurora, card: AutomaCard, space: Space): void => {
   automaGains(g, card.enemy === 'ammo' ? AMMO : FUEL);
 };
 
-const actOn = (g: Aurora, card: AutomaCard, space: Space): void => {
+/** FS-STORY-41: what the Automa does is an occasion like any other. */
+const occurAt = (g: Aurora, space: Space): readonly Frame[] => {
+  const act = actFor(g, space);
+  if (act === null) return [];
+  const what = act === 'convoy' ? 'upgrade' : act;
+  const card = g.row[space];
+  return [...occur(g, { what: 'explored', who: AUTOMA, card }), ...occur(g, { what, who: AUTOMA, card })];
+};
+
+const actOn = (g: Aurora, card: AutomaCard, space: Space): readonly Frame[] => {
   switch (actFor(g, space)) {
     case 'gather':
       return automaGathers(g, card, space);
-    case 'recruit':
-      discardFromRow(g, space);
-      return automaRecruits(g);
-    case 'convoy':
-      discardFromRow(g, space);
-      return automaRepairs(g);
+    case 'recruit': {
+      const next = discardFromRow(g, space);
+      automaRecruits(g);
+      return next;
+    }
+    case 'convoy': {
+      const next = discardFromRow(g, space);
+      automaRepairs(g);
+      return next;
+    }
     case 'encounter':
       return discardFromRow(g, space);
     case null:
-      return;
+      return [];
   }
 };
 
 /** LA-AUG-1..7. */
-const automaGathers = (g: Aurora, card: AutomaCard, space: Space): void => {
+const automaGathers = (g: Aurora, card: AutomaCard, space: Space): readonly Frame[] => {
   switch ((g.content.cards[g.row[space]] as LocationCard).effect) {
     case 'damage':
       automaDamaged(g, 1);
@@ -137,7 +153,7 @@ const automaGathers = (g: Aurora, card: AutomaCard, space: Space): void => {
     if (token !== ITEM) automaGains(g, token);
   }
   automaDrawsItems(g, taken.filter(token => token === ITEM).length);
-  discardIfEmpty(g, space);
+  return discardIfEmpty(g, space);
 };
 
 /** LA-AUG-3, LA-RUL-8: whether a block counts as one to be taken. */

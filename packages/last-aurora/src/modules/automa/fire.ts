@@ -3,6 +3,7 @@ import { defeatIfDown, enemiesIn, hitEnemy } from '../../rules/attack.ts';
 import { enemyCard } from '../../rules/targets.ts';
 import { AMMO, AUTOMA, type Aurora, type Card, NONE, task } from '../../state.ts';
 import { weaponClass } from '../../verbs/convoy.ts';
+import { occur } from '../../verbs/occasions.ts';
 import { regionOf } from '../../verbs/order.ts';
 import { settleOutcome, turnOutcome } from '../../verbs/outcomes.ts';
 import { automaMarks } from './mark.ts';
@@ -10,7 +11,7 @@ import { automaFame, automaJams, automaSpends, columns, rivalOf } from './verbs.
 
 /** LA-AUF-3..6, 8, LA-RUL-97: it fires weapon after weapon while ammo, weapons and enemies last. */
 export const automaFires = task('automaFires', () => ({ enemy: NONE }), {
-  fire(g, f) {
+  fire(g, f): Next {
     const weapon = nextWeapon(g);
     f.enemy = chooseEnemy(g);
     if (weapon === NONE || f.enemy === NONE || rivalOf(g).stock[AMMO] === 0) {
@@ -24,15 +25,18 @@ export const automaFires = task('automaFires', () => ({ enemy: NONE }), {
     hitEnemy(g, AUTOMA, f.enemy, result.damage, result.jam, outcome);
     // LA-RUL-100.
     if (result.jam) automaJams(g, weapon);
-    if (result.damage === 0) return;
-    automaFame(g, 1);
-    automaMarks(g, f.enemy);
+    if (result.damage > 0) {
+      automaFame(g, 1);
+      automaMarks(g, f.enemy);
+    }
+    const jammed = result.jam ? occur(g, { what: 'jam', who: AUTOMA }) : [];
+    return [...occur(g, { what: 'attack', who: AUTOMA }), ...jammed];
   },
   next(g, f): Next {
     if (f.enemy === NONE) return;
-    defeatIfDown(g, f.enemy);
+    const next = defeatIfDown(g, f.enemy);
     settleOutcome(g);
-    return automaFires();
+    return [...next, automaFires()];
   },
 });
 

@@ -2,6 +2,7 @@ import { AGAIN, type Next } from '@lastroad/kernel';
 import { removeTile, tileName, travel } from '../../rules/drive.ts';
 import { dragOn } from '../../rules/movement.ts';
 import { AMMO, AUTOMA, type Aurora, FUEL, type MapPoint, type RoadNumber, TOKENS, task } from '../../state.ts';
+import { isSilenced, occur } from '../../verbs/occasions.ts';
 import { nodeOf } from '../../verbs/order.ts';
 import { distance } from '../../verbs/roads.ts';
 import { crewSize } from '../../verbs/survivors.ts';
@@ -11,16 +12,23 @@ const FAR_BEHIND = 6;
 
 /** LA-AUM: abilities of its face-up cards, then the full distance, always. */
 export const automaMoves = task('automaMoves', () => ({ points: 0, shortcut: false, moved: false }), {
+  // FS-STORY-44.
+  offer: (g): Next =>
+    rivalOf(g)
+      .shown.filter(action => g.content.automaCards[action].movement !== 'none')
+      .flatMap(card => occur(g, { what: 'automaCard', who: AUTOMA, card })),
   // LA-AUM-6, LA-AUK-2, 4, 6, 10.
-  abilities(g, f) {
+  abilities(g, f): Next {
     const rival = rivalOf(g);
     for (const action of rival.shown) {
+      if (isSilenced(g, action)) continue;
       const { movement } = g.content.automaCards[action];
       if (movement === 'shortcut') f.shortcut = true;
       else if (movement === 'fuelOrAmmo') automaGains(g, rival.stock[FUEL] === 0 ? FUEL : AMMO);
       else if (movement === 'recruitIfFewer' && rival.survivors + rival.contaminated < crewSize(g.players[0]))
         automaRecruits(g);
     }
+    if (g.content.map.leaving[rival.node].length > 0) return occur(g, { what: 'move0', who: AUTOMA });
   },
   // LA-AUM-2, 3, FS-INT-25.
   speed(g, f) {
@@ -39,8 +47,11 @@ export const automaMoves = task('automaMoves', () => ({ points: 0, shortcut: fal
     return [...travel(g, AUTOMA, road), AGAIN];
   },
   // LA-AUM-6, 8, LA-MOV-12.
-  tile(g, f) {
-    if (f.moved) visitTile(g);
+  tile(g, f): Next {
+    if (!f.moved) return occur(g, { what: 'stay', who: AUTOMA });
+    const met = tileName(g, rivalOf(g).node) === null ? [] : occur(g, { what: 'waypoint', who: AUTOMA });
+    visitTile(g);
+    return [...met, ...occur(g, { what: 'arrived', who: AUTOMA })];
   },
 });
 

@@ -1,8 +1,9 @@
-import { type Next, reveal, type Seat } from '@lastroad/kernel';
-import { type Aurora, FOOD, NONE, task } from '../../state.ts';
+import { type Frame, type Next, reveal, type Seat } from '@lastroad/kernel';
+import { AUTOMA, type Aurora, FOOD, NONE, task } from '../../state.ts';
 import { contaminate } from '../../verbs/contaminate.ts';
 import { damage } from '../../verbs/damage.ts';
 import { loseFame } from '../../verbs/fame.ts';
+import { isSilenced, occur } from '../../verbs/occasions.ts';
 import { automaDrawsPile } from './explore.ts';
 import { automaHeals, automaSpends, automaUncovers, columns, rivalOf } from './verbs.ts';
 
@@ -27,7 +28,7 @@ export const automaEnds = task('automaEnds', (action: number) => ({ action }), {
   effect(g, f): Next {
     const rival = rivalOf(g);
     const human: Seat = 0;
-    if (g.players[human].out) return;
+    if (g.players[human].out || isSilenced(g, f.action)) return;
     switch (g.content.automaCards[f.action].endOfRound) {
       case 'damage':
         return damage(human, 1);
@@ -55,3 +56,10 @@ export const moveColumn = (g: Aurora): void => {
   rival.column = Math.min(rival.column + 1, columns(g) - 1);
   automaUncovers(g, rival.column);
 };
+
+/** LA-AUZ-1, FS-STORY-44: what all its cards do, each of which might be kept from it. */
+export const endCards = (g: Aurora): Frame[] =>
+  rivalOf(g).shown.flatMap(card => {
+    const isIdle = g.content.automaCards[card].endOfRound === 'none';
+    return [...(isIdle ? [] : occur(g, { what: 'automaCard', who: AUTOMA, card })), automaEnds(card)];
+  });

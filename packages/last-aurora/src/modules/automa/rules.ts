@@ -5,7 +5,7 @@ import type { AuroraModule } from '../module.ts';
 import { automaTurn } from './explore.ts';
 import { automaFires } from './fire.ts';
 import { automaMoves } from './move.ts';
-import { automaEnds, beginPhase, clearActions, moveColumn } from './round.ts';
+import { automaEnds, beginPhase, clearActions, endCards, moveColumn } from './round.ts';
 import { automaScore } from './score.ts';
 import { layBoard, seatAutoma } from './setup.ts';
 import { ambushAutoma, automaFreezes, hitAutoma } from './suffer.ts';
@@ -59,7 +59,7 @@ export const automa: AuroraModule = {
     seated: seatAutoma,
     contender: AUTOMATON,
     phaseBegins: beginPhase,
-    roundEnds: g => rivalOf(g).shown.map(action => automaEnds(action)),
+    roundEnds: endCards,
     actionsDone: clearActions,
     nextRound: moveColumn,
     bar: automaScore,

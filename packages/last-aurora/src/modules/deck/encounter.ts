@@ -44,7 +44,7 @@ export const takeAlong = task('takeAlong', (seat: Seat, space: Space) => ({ seat
   },
   // FS-RUL-38: a Preacher saves the fame.
   loseFame: (g, f): Next => loseFameByCard(g, f.seat, 1),
-  keep(g, f) {
+  keep(g, f): Next {
     if (g.players[f.seat].out) return discardFromRow(g, f.space);
     const card = g.row[f.space];
     clearGoods(g, f.space);
@@ -61,7 +61,7 @@ export const fightFor = task('fightFor', (seat: Seat, space: Space) => ({ seat, 
     returnToken(g, AMMO);
     g.events?.push({ type: 'gaveUp', who: f.seat, token: AMMO });
   },
-  leave: (g, f) => discardFromRow(g, f.space),
+  leave: (g, f): Next => discardFromRow(g, f.space),
   reward: (_g, f): Next => [drawItems(f.seat, 1), gainFame(f.seat, 1)],
   chooseToInstall: {
     about: 'answer',

@@ -87,7 +87,7 @@ export const launch = task('launch', (seat: Seat) => ({ seat, enemy: NONE }), {
     g.events?.push({ type: 'wounded', who: f.seat, enemy: f.enemy, damage: ROCKET_DAMAGE });
     return gainFame(f.seat, 1);
   },
-  checkDefeat: (g, f) => defeatIfDown(g, f.enemy),
+  checkDefeat: (g, f): Next => defeatIfDown(g, f.enemy),
   discardOutcome: g => settleOutcome(g),
 });
 

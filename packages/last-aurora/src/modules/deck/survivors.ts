@@ -113,6 +113,6 @@ export const snipe = task('snipe', (seat: Seat) => ({ seat, burning: false, enem
     if (unspent(g, f.seat, 'snipe').length > 0) spend(g, f.seat, 'snipe');
     return strike(g, f.seat, f.enemy, LONG_SHOT, f.burning);
   },
-  checkDefeat: (g, f) => defeatIfDown(g, f.enemy),
+  checkDefeat: (g, f): Next => defeatIfDown(g, f.enemy),
   discardOutcome: g => settleOutcome(g),
 });

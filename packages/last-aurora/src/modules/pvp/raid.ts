@@ -5,7 +5,8 @@ import { PAY_AMMO, readyWeapons, takeWeapon, whyNotWeapon } from '../../rules/at
 import { junkIsKnown, PAY_ITEM } from '../../rules/junk.ts';
 import { AMMO, type Aurora, DAMAGE, NONE, type Slot, task } from '../../state.ts';
 import { hasToken, slotKind, soundSlots, weaponClass } from '../../verbs/convoy.ts';
-import { damage, putDamage } from '../../verbs/damage.ts';
+import { damage, HARD, putDamage } from '../../verbs/damage.ts';
+import { occur } from '../../verbs/occasions.ts';
 import { regionOf, seatsLeft } from '../../verbs/order.ts';
 import { settleOutcome, topBack, turnOutcome } from '../../verbs/outcomes.ts';
 import { inSupply } from '../../verbs/supply.ts';
@@ -48,7 +49,7 @@ const RAID = {
     whyNot: (): Reason => ({ key: 'why.opponentElsewhere', clause: 'FS-PVP-9' }),
   },
   // FS-PVP-10, 11, 15, 18, FS-RUL-33, FS-INT-15: no fame, no target token, and nobody's aim adds anything.
-  fire(g: Aurora, f: Raid) {
+  fire(g: Aurora, f: Raid): Next {
     const player = g.players[f.seat];
     const outcome = turnOutcome(g);
     const { damage: hits, jam } = g.content.outcomes[outcome].player[weaponClass(slotKind(g, player, f.weapon)) - 1];
@@ -57,7 +58,9 @@ const RAID = {
     f.area = topBack(g);
     const { seat: who, victim, weapon, area } = f;
     g.events?.push({ type: 'raided', who, victim, weapon, hits, evaded: hits - f.left, jam, outcome, area });
-    if (jam) putDamage(g, f.seat, f.weapon);
+    if (!jam) return;
+    putDamage(g, f.seat, f.weapon);
+    return occur(g, { what: 'jam', who: f.seat, weapon: f.weapon });
   },
   // FS-PVP-12, FS-RUL-43. One at a time, so that what is placed can be counted.
   place(g: Aurora, f: Raid): Next {
@@ -68,7 +71,7 @@ const RAID = {
     return [damage(f.victim, 1, f.area), AGAIN];
   },
   // FS-PVP-13, 14, FS-RUL-32.
-  moveTokens(g: Aurora, f: Raid) {
+  moveTokens(g: Aurora, f: Raid): Next {
     if (f.placed === 0) return;
     const { evade, aggression, victims } = recordOf(g);
     const { pvpCard, house } = g.content;
@@ -77,6 +80,7 @@ const RAID = {
     aggression[f.seat] = Math.min(pvpCard.aggression.length, aggression[f.seat] + f.placed);
     if (!victims[f.seat].includes(f.victim)) victims[f.seat].push(f.victim);
     g.events?.push({ type: 'raidCounted', who: f.seat, victim: f.victim, placed: f.placed });
+    if (f.placed >= HARD) return occur(g, { what: 'hit2', who: f.seat });
   },
   // LA-OUT-1.
   discardOutcome: (g: Aurora) => settleOutcome(g),

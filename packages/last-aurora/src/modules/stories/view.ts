@@ -1,8 +1,9 @@
 import type { Seat } from '@lastroad/kernel';
 import type { Letter, Period } from '../../cards.ts';
-import type { Aurora, AuroraContent, Card, Outcome } from '../../state.ts';
-import type { Archived, DEADLINES, Stories, Story, Tale, Told, TriggerName, Tucked } from '../../stories.ts';
+import { type Aurora, type AuroraContent, type Card, NONE, type Outcome } from '../../state.ts';
+import type { Archived, DEADLINES, Peeked, Stories, Story, Tale, Told, TriggerName, Tucked } from '../../stories.ts';
 import type { Condition, Effect, StoryOption } from '../../story.ts';
+import { readerOf } from './reader.ts';
 
 /**
  * What is read out of an option before it is chosen: everything but what comes of it. Its words are
@@ -81,6 +82,8 @@ export interface StoriesView {
   readonly tucked: readonly TuckedView[];
   /** All that was told, oldest first, and how it ended. */
   readonly book: readonly Told[];
+  /** What somebody was shown last; all but that seat see only how many cards. */
+  readonly peeked: Peeked | null;
   /** Backs of what was discarded unread, oldest first. */
   readonly unread: readonly StoryBack[];
   /** Cards that lie face down with the Automa. */
@@ -116,8 +119,16 @@ const tellingView = (
   return { story, seat, reader, options: stories[story].options.map(frontOf), option, paid, outcome, tale, card };
 };
 
+/** As long as -1 stands for a card, its face is not known. */
+const peekedView = ({ seat, deck, cards, time }: Peeked, eye: Seat): Peeked => ({
+  seat,
+  deck,
+  cards: seat === eye ? cards.slice() : cards.map(() => NONE),
+  time,
+});
+
 /** Built field by field: neither what lies under a top card nor what comes of an option is in here. */
-export const storiesView = ({ content, players }: Aurora, stories: Stories): StoriesView => {
+export const storiesView = ({ content, players }: Aurora, stories: Stories, eye: Seat): StoriesView => {
   const deck = stories.decks[stories.period];
   return {
     top: deck.length === 0 ? null : backOf(content, deck[deck.length - 1]),
@@ -127,6 +138,7 @@ export const storiesView = ({ content, players }: Aurora, stories: Stories): Sto
     archived: stories.archived.map(({ story, seat, place, host }) => ({ story, seat, place, host })),
     tucked: stories.tucked.map(({ story, host, springs }) => ({ story, host, springs })),
     book: stories.book.map(({ story, option, seat, tale, round }) => ({ story, option, seat, tale, round })),
+    peeked: stories.peeked && peekedView(stories.peeked, eye),
     unread: stories.unread.map(story => backOf(content, story)),
     withAutoma: stories.withAutoma.length,
     speed: stories.speed.slice(),
@@ -134,11 +146,60 @@ export const storiesView = ({ content, players }: Aurora, stories: Stories): Sto
   };
 };
 
-/** FS-STORY-16, 45: the next one to the left who is still there; one alone reads for oneself. */
-export const readerOf = (players: readonly { readonly out: boolean }[], seat: Seat): Seat => {
-  for (let step = 1; step < players.length; step++) {
-    const other = (seat + step) % players.length;
-    if (!players[other].out) return other;
+/** Cards of the box, wherever they lie. */
+export const storyCards = ({ stories }: Aurora): number => {
+  if (stories === undefined) return 0;
+  const { decks, discard, unread, gone, withAutoma, telling, quests, archived, tucked } = stories;
+  const kept = [...quests, ...archived, ...tucked, ...(telling === null ? [] : [telling])];
+  return new Set([...decks.flat(), ...discard, ...unread, ...gone, ...withAutoma, ...kept.map(({ story }) => story)])
+    .size;
+};
+
+/** Deals anew which stories lie where unread, and what comes of those that are not told to their end. */
+export const redealStories = (twin: Aurora, mix: (cards: number[]) => void): void => {
+  const { stories: record, content } = twin;
+  if (record === undefined) return;
+  redealCards(content, record, mix);
+  const { ends } = content.storyBook;
+  /** Consequences of any option of the same kind; a story that lies under a card was tucked there by its own. */
+  const another = (end: number, isLike: (other: number) => boolean): number => {
+    const alike = ends.flatMap((other, i) => (other?.kind === ends[end]?.kind && isLike(i) ? [i] : []));
+    mix(alike);
+    return alike[0] ?? end;
+  };
+  const { telling } = record;
+  if (telling !== null && telling.tale === null)
+    telling.ends.forEach((end, option) => {
+      telling.ends[option] = another(end, () => true);
+    });
+  record.quests.forEach((quest, i) => {
+    if (quest.tale === null) record.quests[i] = { ...quest, end: another(quest.end, () => true) };
+  });
+  record.tucked.forEach((kept, i) => {
+    record.tucked[i] = { ...kept, end: another(kept.end, other => ends[other]?.tucks === true) };
+  });
+};
+
+/** Within a period; what lies with its back in sight keeps its back. */
+const redealCards = ({ stories }: AuroraContent, record: Stories, mix: (cards: number[]) => void): void => {
+  const top = record.decks[record.period].splice(-1);
+  const backs = [top, record.unread, record.withAutoma];
+  const blanks = [record.gone, ...record.decks];
+  for (const period of new Set(stories.map(row => row.period))) {
+    const isOf = (story: Story): boolean => stories[story].period === period;
+    const pool = [...backs, ...blanks].flat().filter(isOf);
+    mix(pool);
+    const alike = (story: Story): Story => {
+      const at = pool.findIndex(other => stories[other].trigger === stories[story].trigger);
+      return pool.splice(at, 1)[0];
+    };
+    for (const list of backs) replace(list, story => (isOf(story) ? alike(story) : story));
+    for (const list of blanks) replace(list, story => (isOf(story) ? (pool.pop() ?? story) : story));
   }
-  return seat;
+  record.decks[record.period].push(...top);
+};
+
+/** Puts something else in the place of each. */
+const replace = (list: number[], another: (story: Story) => Story): void => {
+  for (let i = 0; i < list.length; i++) list[i] = another(list[i]);
 };
