@@ -2,6 +2,7 @@ import type { Seat } from '@lastroad/kernel';
 import { automaNow, automaPace, automaPoints } from '../modules/automa/insight.ts';
 import { damageAhead } from '../modules/deck/insight.ts';
 import { pvpWorth } from '../modules/pvp/insight.ts';
+import { storyWorth } from '../modules/stories/insight.ts';
 import { HAND } from '../rules/items.ts';
 import type { Aurora } from '../state.ts';
 import { abilityWorth, cleanWorth, crewWorth, illnessOf, leastLoss } from './crew.ts';
@@ -76,7 +77,7 @@ const prospect = (g: Aurora, seat: Seat, u: Underway): number => {
   points += ledger.fame + abilityWorth(g, player, rounds);
   points += reached * cleanWorth(g, player, rounds) + (1 - reached) * ledger.sound;
   points += crewWorth(g, seat, rounds) + storesWorth(ledger, rounds + (exploring ? 0.8 : 0), isOwn ? u : null);
-  points += pvpWorth(g, seat, ledger.damage);
+  points += pvpWorth(g, seat, ledger.damage) + storyWorth(g, seat);
   points += fightWorth(g, seat, ledger, isOwn ? u.ammo : 0, rounds);
   points -= DAMAGE_COST * damageAhead(g, seat);
   if (!isOwn) return points;

@@ -34,6 +34,12 @@ export const tagsOf = (event: AuroraEvent): readonly Tag[] => {
       return met(event.victim, 'raid');
     case 'pvpBonus':
       return taken(event.who, `sign ${event.symbol}`);
+    case 'storyTold':
+      return event.tale === 'void'
+        ? []
+        : taken(event.seat, `story ${BASE.stories[event.story].id} ${event.option + 1} ${event.tale}`);
+    case 'questTaken':
+      return taken(event.seat, `story ${BASE.stories[event.story].id} ${event.option + 1} task`);
     case 'defeated':
       return taken(event.winner, CARDS[event.enemy].id);
     default:

@@ -7,7 +7,7 @@ import { raid, raidWithJunk } from '../modules/pvp/raid.ts';
 import { attack } from '../rules/attack.ts';
 import { drive } from '../rules/drive.ts';
 import { help, swapItem, trade } from '../rules/encounters.ts';
-import { CARD_DONE, explore } from '../rules/explore.ts';
+import { CARD, CARD_DONE, carryOut, explore } from '../rules/explore.ts';
 import { gather } from '../rules/gather.ts';
 import { drawItems } from '../rules/items.ts';
 import { fireJunk } from '../rules/junk.ts';
@@ -113,6 +113,10 @@ const NOTES: Readonly<Record<string, Note>> = Object.fromEntries([
     }
     if (card.kind === 'survivor') u.people++;
     u.worth += cardPrice(g, seat, g.row[space], space);
+  }),
+  // FS-STORY-21. What a story has interrupted is still to come.
+  of(carryOut, (u, { seat, space, part }, g) => {
+    if (part === CARD && g.row[space] !== NONE) u.worth += cardPrice(g, seat, g.row[space], space);
   }),
   of(gather, (u, f, g) => {
     if (choosesBlock(f)) hold(u, betterBlock(g, f.space));

@@ -89,7 +89,7 @@ export const storyLines = (content: AuroraContent, view: StoriesView | null, say
   const lines: Message[] = [
     top === null
       ? { key: 'screen.storyDeckEmpty' }
-      : { key: 'screen.story', values: { period: `${top.period}`, left, trigger: backWords(top.trigger) } },
+      : { key: 'screen.story', values: { period: top.period ?? '', left, trigger: backWords(top.trigger) } },
   ];
   if (telling !== null) {
     const { story, seat } = telling;

@@ -64,7 +64,7 @@ const verdict = (g: Aurora, quest: Quest, ending: Ending): Tale | null => {
 export const judge = (g: Aurora, ending: Ending = 'none'): Frame[] => {
   const { quests } = recordOf(g);
   const decided: Frame[] = [];
-  for (const quest of [...quests]) {
+  for (const quest of quests.slice()) {
     if (g.players[quest.seat].out) {
       quests.splice(quests.indexOf(quest), 1);
       g.events?.push({ type: 'questDropped', seat: quest.seat, story: quest.story });

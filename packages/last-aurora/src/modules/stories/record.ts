@@ -1,6 +1,5 @@
 import type { Seat } from '@lastroad/kernel';
 import type { Period } from '../../cards.ts';
-import type { Who } from '../../events.ts';
 import { type Aurora, NONE } from '../../state.ts';
 import type { Stories, Story, Telling } from '../../stories.ts';
 import { seatsInOrder } from '../../verbs/order.ts';
@@ -73,6 +72,3 @@ export const dropStory = (g: Aurora, story: Story): void => {
   g.events?.push({ type: 'storyDropped', story });
   discardStory(g, story);
 };
-
-/** Somebody who has a seat and is still there. */
-export const isPlaying = (g: Aurora, who: Who): boolean => g.players[who]?.out === false;

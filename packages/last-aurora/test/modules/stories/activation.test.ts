@@ -59,7 +59,7 @@ test('FS-STORY-11: with the next turn there may be another one', () => {
   expect(heard(t)).toEqual(['S01 yes', 'S02 yes']);
 });
 
-test('FS-EX-32, FS-STORY-13, 14: at the start of Fire the first in direct order is told, and may be told another on the own turn', () => {
+test('FS-EX-32, FS-STORY-13, 14, FS-RUL-23: at the start of Fire the first in direct order is told, and may be told another on the own turn', () => {
   const t = telling({
     start: 'firePhase',
     args: [],
@@ -96,7 +96,7 @@ test('FS-STORY-12, FS-RUL-22: of a top card and one under the card of the row on
   expect(ids(t, t.g.stories?.decks[0])).toEqual(['S01']);
 });
 
-test('FS-STORY-15, FS-RUL-24: of those who have fed somebody the first in direct order takes the card', () => {
+test('FS-STORY-15, FS-RUL-24, 51: of those who have fed somebody the first in direct order takes the card', () => {
   const seats = ['Driver', 'Scout'].map(name => ({ exhausted: [name], convoy: CONVOY }));
   const t = telling({ start: 'restPhase', args: [], seats, stories: { deck: [own('S09', GAIN)] } });
 

@@ -173,7 +173,7 @@ test('13.3, FS-STORY-17: only whoever peeks sees the cards', () => {
   expect(theirs).toEqual([-1, -1]);
 });
 
-test('FS-DB-16: cards of the row change places once the party is back', () => {
+test('FS-DB-16, FS-RUL-53: cards of the row change places once the party is back', () => {
   const t = telling({
     row: ['Merchant', null, null, null, 'Medic'],
     seats: [{ crew: ['Driver'], convoy: CONVOY }, {}],
