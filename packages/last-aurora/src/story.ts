@@ -1,4 +1,4 @@
-import { either, flag, listOf, oneOf, optional, type RowOf, record, whole } from '@lastroad/kernel/pack';
+import { either, flag, listOf, oneOf, optional, type RowOf, record, text, whole } from '@lastroad/kernel/pack';
 import { AREAS, LETTERS } from './cards.ts';
 import { AUTOMA_NOTES, CELLS, DEADLINES, HOSTS, MEASURES, PLACES, SPRINGS, TRIGGERS } from './stories.ts';
 
@@ -106,6 +106,25 @@ const QUEST = record({
   failure: optional(effects),
 });
 
+/** Texts of a story that is not ours, in one language; ours are among the words of the game. */
+const WORDS = record({
+  title: text,
+  intro: text,
+  options: listOf(
+    record({
+      label: text,
+      yes: text,
+      no: optional(text),
+      task: optional(text),
+      found: optional(text),
+      met: optional(text),
+      short: optional(text),
+    }),
+    2,
+    3,
+  ),
+});
+
 /** 13.1. What becomes of the card follows from its effects: a quest, an archive, a tuck, or the discard pile. */
 export const STORY = {
   period: oneOf(['I', 'II', 'III']),
@@ -113,6 +132,7 @@ export const STORY = {
   automa: oneOf(AUTOMA_NOTES),
   cargo: optional(listOf(oneOf(CELLS), 1, 3)),
   options: listOf(either(PLAIN, TEST, QUEST), 2, 3),
+  words: optional(WORDS),
 };
 export type StoryRow = RowOf<typeof STORY>;
 export type StoryOption = StoryRow['options'][number];

@@ -4,7 +4,12 @@ import type { Pack } from './tables.ts';
 
 /** Part 24.3: what values must fit together for a game to work. The first thing that is wrong, with its path. */
 export const senseless = (pack: Pack): string | null =>
-  wrongConvoys(pack) ?? wrongEnemies(pack) ?? wrongOutcomes(pack) ?? wrongFame(pack) ?? wrongMaps(pack);
+  wrongConvoys(pack) ??
+  wrongEnemies(pack) ??
+  wrongOutcomes(pack) ??
+  wrongFame(pack) ??
+  wrongMaps(pack) ??
+  wrongStories(pack);
 
 const holds = (slots: readonly string[], kinds: readonly string[]): number =>
   slots.filter(slot => kinds.includes(slot)).length;
@@ -84,6 +89,22 @@ const wrongDocks = (map: MapRow, at: (id: string) => number, name: string): stri
     const docks = map[line].map(at);
     const wrong = docks.findIndex((dock, i) => dock < 0 || (i > 0 && dock < docks[i - 1]));
     if (wrong >= 0) return `${name}.${line}[${wrong}]: no waypoint, or before the dock of the round before`;
+  }
+  return null;
+};
+
+/** A card has eight slots at most, with what lies under it. */
+const SLOTS = 8;
+
+/** FS-STORY-31, FS-DB-1, 2: what fits under every card, and what is said of every option. */
+const wrongStories = ({ stories, trucks, trailers, devices }: Pack): string | null => {
+  const longest = Math.max(...[...trucks, ...trailers, ...devices].map(({ slots }) => slots.length));
+  for (const { id, cargo = [], options, words } of stories) {
+    if (cargo.length + longest > SLOTS) return `stories.${id}.cargo: no room under a card with ${longest} slots`;
+    if (words !== undefined && words.options.length !== options.length)
+      return `stories.${id}.words.options: ${options.length} options need as many texts`;
+    if (!options.some(option => !('cost' in option) || option.cost === undefined))
+      return `stories.${id}.options: one must cost nothing`;
   }
   return null;
 };

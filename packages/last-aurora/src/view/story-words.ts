@@ -7,17 +7,34 @@ import { listOf } from './names.ts';
 
 type Library = Pick<AuroraContent, 'stories'>;
 
+/** A text that an owner has written. */
+const ownText = (text: string): Message => ({ key: 'story.own', values: { text } });
+
 /** FS-STORY-16: titles are read by everybody. */
-export const storyName = ({ stories }: Library, story: Story): Message => ({ key: `story.${stories[story].id}` });
+export const storyName = ({ stories }: Library, story: Story): Message => {
+  const { id, words } = stories[story];
+  return words === undefined ? { key: `story.${id}` } : ownText(words.title);
+};
 
-/** What is read of an option, or what came of it: `yes`, `no`, `found`, `met`, `short` or `task`. */
-export const storyText = ({ stories }: Library, story: Story, option: number, tale?: string): Message => ({
-  key: `story.${stories[story].id}.${option + 1}${tale === undefined ? '' : `.${tale}`}`,
-});
+export const storyIntro = ({ stories }: Library, story: Story): Message => {
+  const { id, words } = stories[story];
+  return words === undefined ? { key: `story.${id}.intro` } : ownText(words.intro);
+};
 
-export const storyIntro = ({ stories }: Library, story: Story): Message => ({
-  key: `story.${stories[story].id}.intro`,
-});
+type OwnTale = 'label' | 'yes' | 'no' | 'task' | 'found' | 'met' | 'short';
+
+/** What is read of an option, or what came of it. */
+export const storyText = (
+  { stories }: Library,
+  story: Story,
+  option: number,
+  tale: Exclude<OwnTale, 'label'> | null = null,
+): Message => {
+  const { id, words } = stories[story];
+  const key = `story.${id}.${option + 1}`;
+  if (words === undefined) return { key: tale === null ? key : `${key}.${tale}` };
+  return ownText(words.options[option][tale ?? 'label'] ?? '…');
+};
 
 /** What is printed on a back. */
 export const backWords = (trigger: string): Message => ({ key: `story.back.${trigger}` });

@@ -70,7 +70,7 @@ const OWN: Own = {
   storyChosen: ({ story, option }, content) => ({ text: storyText(content, story, option) }),
   storyTested: ({ letter, passed }) => ({ letter, passed: passed ? 'yes' : 'no' }),
   storyTold: ({ story, option, tale }, content) =>
-    tale === 'void' ? {} : { text: storyText(content, story, option, tale) },
+    tale === 'void' || tale === 'lost' ? {} : { text: storyText(content, story, option, tale) },
   storyPot: ({ story, option, isMet }, content) => ({
     text: storyText(content, story, option, isMet ? 'met' : 'short'),
   }),

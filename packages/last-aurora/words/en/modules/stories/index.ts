@@ -142,6 +142,7 @@ const around: Catalogue = {
   'condition.region': 'region reached {most, select, yes {≤} other {≥}} {n}',
   'condition.reachedAurora': 'the Aurora is reached',
   'condition.reachedAuroraFirst': 'first at the Aurora',
+  'story.own': '{text}',
   'story.kind.test': 'test: {letters}',
   'story.kind.pay': '{letter} for {price}',
   'story.kind.when': '{letter} if {when}',

@@ -143,6 +143,7 @@ const around: Catalogue = {
   'condition.region': 'regione raggiunta {most, select, yes {≤} other {≥}} {n}',
   'condition.reachedAurora': 'l’Aurora è raggiunta',
   'condition.reachedAuroraFirst': 'primo all’Aurora',
+  'story.own': '{text}',
   'story.kind.test': 'prova: {letters}',
   'story.kind.pay': '{letter} spendendo {price}',
   'story.kind.when': '{letter} se {when}',

@@ -144,6 +144,7 @@ const around: Catalogue = {
   'condition.region': 'osiągnięty region {most, select, yes {≤} other {≥}} {n}',
   'condition.reachedAurora': 'Aurora osiągnięta',
   'condition.reachedAuroraFirst': 'pierwszy przy Aurorze',
+  'story.own': '{text}',
   'story.kind.test': 'próba: {letters}',
   'story.kind.pay': '{letter} za: {price}',
   'story.kind.when': '{letter}, jeśli {when}',

@@ -144,6 +144,7 @@ const around: Catalogue = {
   'condition.region': 'достигнутый регион {most, select, yes {≤} other {≥}} {n}',
   'condition.reachedAurora': '«Аврора» достигнута',
   'condition.reachedAuroraFirst': 'первым у «Авроры»',
+  'story.own': '{text}',
   'story.kind.test': 'испытание: {letters}',
   'story.kind.pay': '{letter}, если потратить: {price}',
   'story.kind.when': '{letter}, если {when}',
