@@ -46,7 +46,8 @@ export const GROUPS: Readonly<Record<string, readonly Group[]>> = {
       name: '4 stories',
       landed: true,
       families: ['FS-STORY'],
-      clauses: 'FS-EX-22, 28..38, FS-RUL-21..31, 44..48, 51..55, FS-INT-4, 5, 13, 14, 17, 28, FS-DATA-8, 12, FS-DB-1..20, 55',
+      clauses:
+        'FS-EX-22, 28..38, FS-RUL-21..31, 44..48, 51..55, FS-INT-4, 5, 13, 14, 17, 28, FS-DATA-8, 12, FS-DB-1..20, 55',
     },
     {
       name: '5 players',
