@@ -102,6 +102,21 @@ export interface ScoreRow {
   readonly values: readonly number[];
 }
 
+/**
+ * What interrupts play, such as a story that is read out: the table dims, this stands above it, and the question beside it
+ * is about this alone.
+ */
+export interface Interlude<C = Content, V = unknown, E = Happening> {
+  /** Whether one is under way. */
+  isOn(view: V): boolean;
+  /** Whether this is how one ended: it stays until the reader goes on, and nothing is asked in the meantime. */
+  isEnd(event: E): boolean;
+  /** Told of the events that ended it; of none while it is under way. */
+  readonly Scene: ComponentType<BoardProps<C, V, E>>;
+  /** What can be known of a choice, below its words. */
+  readonly Choice: ComponentType<FaceProps<C, V> & { readonly asked: Asked; readonly choice: number }>;
+}
+
 /** Whom one plays against alone: nobody's seat, but a score to beat. */
 export interface Rival {
   readonly name: Message;
@@ -139,6 +154,9 @@ export interface GameFace<C extends Content = Content, V = unknown, E extends Ha
   roundOf?(view: V): number;
   scoreRows?(content: C, view: V): readonly ScoreRow[];
   rival?(view: V): Rival | null;
+  readonly interlude?: Interlude<C, V, E>;
+  /** What is worth reading again when the game is over, below the score. */
+  readonly Epilogue?: ComponentType<FaceProps<C, V>>;
   plots?(content: C, history: readonly Moment<V, E>[]): readonly Plot[];
   /** Settings worth showing first at setup; the others stand behind "more options". Modules have a list of their own. */
   readonly mainSettings?: readonly string[];

@@ -18,6 +18,8 @@ interface AnswersProps {
   readonly foreseen: string | null;
   /** Whether the game can tell of any choice what it would bring. */
   readonly canForesee: boolean;
+  /** What can be known of a choice, where there is room for it. */
+  more: ((choice: number) => ReactNode) | null;
   readonly hand: AtHand;
   readonly say: Say;
   readonly trouble: ReactNode;
@@ -57,7 +59,7 @@ const Trail = ({ hand: { trail }, say, onUndo }: Pick<AnswersProps, 'hand' | 'sa
 
 /** Every choice with a key, and what can be known of it. */
 export const Answers = (props: AnswersProps) => {
-  const { asked, table, question, foreseen, canForesee, hand, say, trouble, onUndo } = props;
+  const { asked, table, question, foreseen, canForesee, more, hand, say, trouble, onUndo } = props;
   const { t } = useWords();
   const lookOf = ({ choice, aside }: Asked['choices'][number]) =>
     hand.preview === choice ? 'main' : aside ? 'quiet' : 'plain';
@@ -73,6 +75,7 @@ export const Answers = (props: AnswersProps) => {
             look={lookOf(each)}
             hint={keyOf(place)}
             isMarked={hand.marked === each.choice}
+            more={more?.(each.choice)}
             onChoose={hand.choose}
             onPoint={hand.setPreview}
           />

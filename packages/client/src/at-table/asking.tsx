@@ -2,6 +2,7 @@ import trophy from 'icon:trophy';
 import type { Content } from '@lastroad/kernel';
 import { type Asked, Button, type GameFace } from '@lastroad/ui';
 import type { Say } from '@lastroad/words';
+import type { ReactNode } from 'react';
 import { refusalIn } from '../parts/refusals.ts';
 import type { Snapshot, Table, Trouble } from '../table/table.ts';
 import { type Tell, useWords } from '../words/words.tsx';
@@ -20,6 +21,7 @@ interface AskingProps {
   readonly content: Content;
   readonly hand: AtHand;
   readonly say: Say;
+  more: ((choice: number) => ReactNode) | null;
   onUndo: (() => void) | null;
   onScore(): void;
 }
@@ -32,7 +34,7 @@ const waitingWords = (t: Tell, language: string, { waitingFor, seats }: Snapshot
 
 /** What is to be done now, by whom: answered, waited for, passed on, or looked back at. */
 export const Asking = (props: AskingProps) => {
-  const { table, now, asked, trouble, face, content, hand, say, onUndo, onScore } = props;
+  const { table, now, asked, trouble, face, content, hand, say, more, onUndo, onScore } = props;
   const { t, language } = useWords();
   if (now.over) {
     return (
@@ -66,6 +68,7 @@ export const Asking = (props: AskingProps) => {
         question={now.question}
         foreseen={foreseen && say(foreseen)}
         canForesee={asked.choices.some(({ choice }) => foresee(choice) !== null)}
+        more={more}
         hand={hand}
         say={say}
         onUndo={onUndo}

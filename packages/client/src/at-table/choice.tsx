@@ -1,6 +1,6 @@
 import lightBulb from 'icon:light-bulb';
 import { BareButton, type ButtonProps } from '@lastroad/ui';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 
 interface ChoiceProps {
   readonly choice: number;
@@ -10,12 +10,14 @@ interface ChoiceProps {
   readonly hint: string | undefined;
   /** A hint or a guide would choose it. */
   readonly isMarked: boolean;
+  /** What can be known of it, below its words. */
+  readonly more?: ReactNode;
   onChoose(choice: number): void;
   onPoint(choice: number | null): void;
 }
 
 /** One of the answers, drawn anew only when it looks different: whoever points at one leaves the others as they are. */
-export const Choice = memo(({ choice, words, look, hint, isMarked, onChoose, onPoint }: ChoiceProps) => (
+export const Choice = memo(({ choice, words, look, hint, isMarked, more, onChoose, onPoint }: ChoiceProps) => (
   <BareButton
     look={look}
     className={isMarked ? 'choice choice-marked' : 'choice'}
@@ -25,5 +27,6 @@ export const Choice = memo(({ choice, words, look, hint, isMarked, onChoose, onP
     onPoint={isPointedAt => onPoint(isPointedAt ? choice : null)}
   >
     {words}
+    {more}
   </BareButton>
 ));

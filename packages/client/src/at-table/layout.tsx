@@ -8,26 +8,40 @@ interface LayoutProps {
   readonly players: ReactNode;
   readonly board: ReactNode;
   readonly mat: ReactNode | null;
+  /** What stands above everything but the question, while it lasts. */
+  readonly interlude: ReactNode | null;
   readonly question: ReactNode;
   readonly log: ReactNode;
   /** Number of lines in the log: a tab nobody looks at shows a dot when it grows. */
   readonly news: number;
 }
 
-const Wide = ({ top, players, board, mat, question, log }: LayoutProps) => (
-  <div className={mat === null ? 'table-wide' : 'table-wide with-mat'}>
-    {top}
-    <div className="table-players">{players}</div>
-    <div className="table-board">{board}</div>
-    {mat !== null && <div className="table-mat">{mat}</div>}
-    <div className="table-side">
-      {question}
-      {log}
+const Wide = ({ top, players, board, mat, interlude, question, log }: LayoutProps) => {
+  const isCovered = interlude !== null;
+  return (
+    <div className={mat === null ? 'table-wide' : 'table-wide with-mat'} data-interlude={isCovered || undefined}>
+      {top}
+      <div className="table-players" inert={isCovered}>
+        {players}
+      </div>
+      <div className="table-board" inert={isCovered}>
+        {board}
+      </div>
+      {mat !== null && (
+        <div className="table-mat" inert={isCovered}>
+          {mat}
+        </div>
+      )}
+      {isCovered && <div className="interlude">{interlude}</div>}
+      <div className="table-side">
+        {question}
+        {!isCovered && log}
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
-const Phone = ({ top, players, board, mat, question, log, news }: LayoutProps) => {
+const Phone = ({ top, players, board, mat, interlude, question, log, news }: LayoutProps) => {
   const { t } = useWords();
   const [tab, setTab] = useState('board');
   const [read, setRead] = useState(news);
@@ -36,7 +50,7 @@ const Phone = ({ top, players, board, mat, question, log, news }: LayoutProps) =
   }, [tab, news]);
   const hasNews = tab !== 'log' && news > read;
   return (
-    <div className="table-phone">
+    <div className="table-phone" data-interlude={interlude !== null || undefined}>
       {top}
       <div className="table-players" role="region" aria-label={t('table.players')} tabIndex={0}>
         {players}
@@ -62,6 +76,7 @@ const Phone = ({ top, players, board, mat, question, log, news }: LayoutProps) =
           {log}
         </TabPanel>
       </Tabs>
+      {interlude !== null && <div className="interlude">{interlude}</div>}
       {question}
     </div>
   );

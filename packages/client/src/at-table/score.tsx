@@ -3,10 +3,9 @@ import house from 'icon:house';
 import laurels from 'icon:laurels';
 import playButton from 'icon:play-button';
 import save from 'icon:save';
-import type { Content, Outcome, Seat } from '@lastroad/kernel';
-import type { GameFace } from '@lastroad/ui';
+import type { Outcome, Seat } from '@lastroad/kernel';
+import type { FaceProps, GameFace } from '@lastroad/ui';
 import { Button, Icon, Sheet } from '@lastroad/ui';
-import type { Say } from '@lastroad/words';
 import type { ReactNode } from 'react';
 import { goTo, HOME } from '../router.ts';
 import type { Snapshot, Table } from '../table/table.ts';
@@ -19,8 +18,7 @@ interface ScoreProps {
   readonly table: Table;
   readonly now: Snapshot;
   readonly face: GameFace;
-  readonly content: Content;
-  readonly say: Say;
+  readonly facts: FaceProps;
   readonly isOpen: boolean;
   /** What company says of a seat. */
   note?(seat: Seat): ReactNode;
@@ -38,9 +36,11 @@ const isTieBroken = ({ scores, places }: Outcome): boolean =>
 
 /** Who came where, what it was made of, and how the game went. */
 export const Score = (props: ScoreProps) => {
-  const { table, now, face, content, say, isOpen, note, invitation, onSave, onReplay, onAgain, onClose } = props;
+  const { table, now, face, facts, isOpen, note, invitation, onSave, onReplay, onAgain, onClose } = props;
   const { t, language } = useWords();
   const { result, seats } = now;
+  const { content, say } = facts;
+  const { Epilogue } = face;
   if (result === null) return null;
   const finishers = finishersOf(result, seats, face.rival?.(now.view) ?? null, say);
   const winners = finishers.filter(({ place }) => place === 1).map(({ name }) => name);
@@ -58,6 +58,7 @@ export const Score = (props: ScoreProps) => {
         {face.ties !== undefined && isTieBroken(result) && <p className="score-ties">{say(face.ties)}</p>}
         <ScoreRows rows={rows} scores={result.scores} seats={seats} say={say} />
         <Plots table={table} game={now.game} face={face} content={content} say={say} seats={seats} />
+        {Epilogue !== undefined && <Epilogue {...facts} />}
         {invitation}
         <div className="sheet-ways">
           <Button look="main" icon={playButton} onPress={onAgain}>

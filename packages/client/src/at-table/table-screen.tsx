@@ -1,4 +1,4 @@
-import type { Content } from '@lastroad/kernel';
+import type { Content, Happening } from '@lastroad/kernel';
 import type { Thing } from '@lastroad/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type LoadedGame, offerOf } from '../games/registry.ts';
@@ -15,11 +15,13 @@ import { Inspector } from './inspector.tsx';
 import { Layout } from './layout.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { Players } from './players.tsx';
+import { ReadPanel } from './read-panel.tsx';
 import { Score } from './score.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useAsking } from './use-asking.ts';
+import { useEnding } from './use-ending.ts';
 import { type AtHand, useHandling } from './use-handling.ts';
 import { useLatest } from './use-latest.ts';
 import { PHONE, useMedia } from './use-media.ts';
@@ -50,6 +52,8 @@ interface TableScreenProps {
   readonly company?: Company;
 }
 
+const NOTHING: readonly Happening[] = [];
+
 /** What the guide would choose is marked, and pointed at until the learner points at something else. */
 const guidedHand = (own: AtHand, about: string, { choice, look }: GuidedBy): AtHand => ({
   ...own,
@@ -62,9 +66,11 @@ const guidedHand = (own: AtHand, about: string, { choice, look }: GuidedBy): AtH
 export const TableScreen = ({ id, table, now, trouble, game, content, lesson, company }: TableScreenProps) => {
   const { t } = useWords();
   const { face } = game;
+  const { interlude } = face;
   const say = useGameSay(game, now.seats);
   const asking = useAsking(now);
-  const isAsked = asking === now;
+  const { ending, goOn } = useEnding(now.log, now.seq, interlude);
+  const isAsked = asking === now && ending === null;
   const asked = useAsked(lesson?.choice === null ? null : asking.question, say);
   const own = useHandling(table, asking, isAsked);
   const hand = lesson === undefined || !isAsked ? own : guidedHand(own, asking.question?.about ?? '', lesson);
@@ -99,6 +105,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
     hand,
     ...(lesson !== undefined && { lesson }),
     onScore,
+    onRead: goOn,
     onUndo,
     onRedo,
     onHint,
@@ -107,6 +114,8 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
   });
 
   const { Board, Mat, Status } = face;
+  const Scene = interlude !== undefined && (ending !== null || interlude.isOn(now.view)) ? interlude.Scene : null;
+  const Choice = interlude?.isOn(asking.view) ? interlude.Choice : null;
   const offer = offerOf(now.game);
   return (
     <>
@@ -134,10 +143,12 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
         }
         board={<Board {...told} />}
         mat={Mat === undefined ? null : <Mat {...told} />}
+        interlude={Scene && <Scene {...told} events={ending?.events ?? NOTHING} />}
         question={
           <>
             {lesson?.panel}
-            {(lesson === undefined || lesson.choice !== null) && (
+            {ending !== null && goOn !== null && <ReadPanel key={ending.at} step={ending.at} onDone={goOn} />}
+            {ending === null && (lesson === undefined || lesson.choice !== null) && (
               <Asking
                 table={table}
                 now={asking}
@@ -147,6 +158,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
                 content={content}
                 hand={hand}
                 say={say}
+                more={Choice && asked && (choice => <Choice {...facts} asked={asked} choice={choice} />)}
                 onUndo={onUndo}
                 onScore={onScore}
               />
@@ -176,9 +188,8 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
         table={table}
         now={now}
         face={face}
-        content={content}
-        say={say}
-        isOpen={showsScore && hand.inspected === null}
+        facts={facts}
+        isOpen={showsScore && hand.inspected === null && ending === null}
         {...(company && { note: company.gaveUp, invitation: company.invitation })}
         onSave={saveFile}
         onReplay={replay}

@@ -8,6 +8,8 @@ interface TableKeys {
   readonly now: Snapshot;
   readonly hand: AtHand;
   onScore(): void;
+  /** There is something to be read before anything is asked. */
+  onRead: (() => void) | null;
   onUndo: (() => void) | null;
   onRedo: (() => void) | null;
   onHint: (() => void) | null | undefined;
@@ -19,7 +21,7 @@ interface TableKeys {
 
 /** Every choice and every tool by a single key. */
 export const useTableKeys = (keys: TableKeys): void => {
-  const { table, now, hand, onScore, onUndo, onRedo, onHint, openMenu, showKeys, lesson } = keys;
+  const { table, now, hand, onScore, onRead, onUndo, onRedo, onHint, openMenu, showKeys, lesson } = keys;
   const tools: Readonly<Record<string, (() => void) | null | undefined>> = {
     [UNDO_KEY]: onUndo,
     [REDO_KEY]: onRedo,
@@ -35,7 +37,7 @@ export const useTableKeys = (keys: TableKeys): void => {
       tool();
       return true;
     }
-    const only = now.over ? onScore : now.passTo !== null ? () => void table.sitDown() : null;
+    const only = onRead ?? (now.over ? onScore : now.passTo !== null ? () => void table.sitDown() : null);
     if (only !== null && key === '1') {
       only();
       return true;

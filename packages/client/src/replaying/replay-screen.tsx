@@ -7,6 +7,7 @@ import { Layout } from '../at-table/layout.tsx';
 import { LogPanel } from '../at-table/log-panel.tsx';
 import { Players } from '../at-table/players.tsx';
 import { TopBar } from '../at-table/top-bar.tsx';
+import { endingsIn } from '../at-table/use-ending.ts';
 import { PHONE, useMedia } from '../at-table/use-media.ts';
 import { type LoadedGame, offerOf } from '../games/registry.ts';
 import { seatFaces, useGameSay } from '../games/use-game.ts';
@@ -69,6 +70,7 @@ export const ReplayScreen = ({ kept, game, played }: ReplayScreenProps) => {
   const log = useMemo(() => linesFor(match, eyes), [match, eyes]);
   const happened = log.findLastIndex(line => line.at <= at) + 1;
   const shown = useMemo(() => log.slice(Math.max(0, happened - LINES_BACK), happened + LINES_AHEAD), [log, happened]);
+  const lines = shown.filter(line => line.at === at);
   const props: BoardProps = {
     content: g.content,
     view: rules.view(g, eyes),
@@ -76,7 +78,7 @@ export const ReplayScreen = ({ kept, game, played }: ReplayScreenProps) => {
     seats: seatFaces(kept.seats),
     say,
     asked: null,
-    events: shown.filter(line => line.at === at).map(line => line.event),
+    events: lines.map(line => line.event),
     step: at,
     preview: null,
     highlight,
@@ -87,7 +89,9 @@ export const ReplayScreen = ({ kept, game, played }: ReplayScreenProps) => {
     onAsk: nothing,
     onInspect: setInspected,
   };
-  const { Board, Mat, Status } = face;
+  const { Board, Mat, Status, interlude } = face;
+  const ending = endingsIn(lines, interlude).at(-1);
+  const Scene = interlude && (ending !== undefined || interlude.isOn(props.view)) ? interlude.Scene : null;
   const offer = offerOf(rules.id);
   return (
     <>
@@ -104,6 +108,7 @@ export const ReplayScreen = ({ kept, game, played }: ReplayScreenProps) => {
         }
         board={<Board {...props} />}
         mat={Mat === undefined ? null : <Mat {...props} />}
+        interlude={Scene && <Scene {...props} events={ending?.events ?? []} />}
         question={
           <Controls
             kept={kept}

@@ -101,6 +101,8 @@ export const en = {
   'table.others': '{count, plural, one {# thing is not possible now} other {# things are not possible now}}',
   'table.waits': '{count, plural, one {{who} is thinking} other {{who} are thinking}}',
   'table.hurry': 'Hurry them along',
+  'table.read': 'How it went',
+  'table.goOn': 'Go on',
   'table.over': 'The game is over',
   'table.score': 'See the score',
   'table.leave': 'Leave the table',

@@ -105,6 +105,8 @@ export const it: Words = {
     '{count, plural, one {# cosa ora non è possibile} many {# cose ora non sono possibili} other {# cose ora non sono possibili}}',
   'table.waits': '{count, plural, one {{who} sta pensando} many {{who} stanno pensando} other {{who} stanno pensando}}',
   'table.hurry': 'Metti fretta',
+  'table.read': 'Com’è andata',
+  'table.goOn': 'Avanti',
   'table.over': 'La partita è finita',
   'table.score': 'Vedi il punteggio',
   'table.leave': 'Lascia il tavolo',

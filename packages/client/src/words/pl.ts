@@ -104,6 +104,8 @@ export const pl: Words = {
     '{count, plural, one {# rzecz jest teraz niemożliwa} few {# rzeczy są teraz niemożliwe} many {# rzeczy jest teraz niemożliwych} other {# rzeczy jest teraz niemożliwych}}',
   'table.waits': '{count, plural, one {{who} myśli} other {{who} myślą}}',
   'table.hurry': 'Pospiesz ich',
+  'table.read': 'Jak się skończyło',
+  'table.goOn': 'Dalej',
   'table.over': 'Koniec gry',
   'table.score': 'Zobacz wynik',
   'table.leave': 'Odejdź od stołu',

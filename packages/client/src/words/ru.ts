@@ -105,6 +105,8 @@ export const ru: Words = {
     '{count, plural, one {# вариант сейчас невозможен} few {# варианта сейчас невозможны} many {# вариантов сейчас невозможны} other {# варианта сейчас невозможны}}',
   'table.waits': '{count, plural, one {{who} думает} other {{who} думают}}',
   'table.hurry': 'Поторопить',
+  'table.read': 'Чем кончилось',
+  'table.goOn': 'Дальше',
   'table.over': 'Партия окончена',
   'table.score': 'Посмотреть счёт',
   'table.leave': 'Выйти из-за стола',
