@@ -154,7 +154,7 @@ export const deck1: Catalogue = {
   'story.S14.1.yes':
     'It lands with a lonely noise. Now everyone may throw in one food; the pot wants one for each crew.',
   'story.S14.1.met':
-    'It boils. Who gave eats, sings and is mended by hands that had nothing to do. Who did not give holds the lamp.',
+    'It boils. Those who gave eat, sing, and are mended by hands that had nothing to do. The others hold the lamp.',
   'story.S14.1.short': 'It does not boil. Rosa serves it anyway, cold, with the names of those present.',
   'story.S14.2': 'Fill a flask for whoever is still out there.',
   'story.S14.2.yes':

@@ -78,7 +78,7 @@ export const deck2: Catalogue = {
   'story.S21.1.no': 'Your pupil stands in the corner, wearing a paper hat. Half of the coast comes by to look.',
   'story.S21.2': 'Copy the blackboard when she looks away.',
   'story.S21.2.yes':
-    'She never looks away. She lets you copy. At the bottom it says: “Whoever reads this should tighten his left wheel.”',
+    'She never looks away. She lets you copy. At the bottom it says: “If you can read this, tighten your left wheel.”',
   'story.S22': 'Lantern Forecasts Sunshine',
   'story.S22.intro':
     '“Sunshine,” says Radio Lantern, “sunshine along the whole coast.” You look out. The sky is a wall, and the wall is coming nearer. She has never been so cheerful. She has never been so wrong.',
@@ -95,7 +95,7 @@ export const deck2: Catalogue = {
     'The Hotel Riviera has three hundred rooms, and one of them is warm. Porter Anselm holds up its key with two fingers. He is still wearing the gloves. “The house regrets,” he says, “only one.”',
   'story.S23.1': 'Leave it to whoever came in last.',
   'story.S23.1.yes':
-    'The others sit in the corridor, mending things by the strip of light under the door. Somebody in there laughs. It warms.',
+    'The others sit in the corridor, mending things by the strip of light under the door. Somebody in there laughs. That warms, too.',
   'story.S23.2': 'Play Anselm for the key.',
   'story.S23.2.yes':
     'He has waited nine winters for somebody who knows the game. He loses with a bow, and brings breakfast.',
@@ -136,7 +136,7 @@ export const deck2: Catalogue = {
   'story.S27.1': 'Take the horn, and ask for the cousin’s address.',
   'story.S27.1.task': 'Defeat one more enemy before the game ends.',
   'story.S27.1.yes':
-    'The cousin has a brother-in-law, but no more horns. Both of yours play at once now, in thirds. They hear you coming and smile.',
+    'The cousin has a brother-in-law, but no more horns. Both of yours play at once now, in thirds. People hear you coming, and smile.',
   'story.S27.2': 'Give him a blanket, and take his fuel tank.',
   'story.S27.2.yes': '“My cousin will hear that too,” he says, and wraps himself up. It sounds almost like praise.',
   'story.S28': 'A Hole in the Wall',

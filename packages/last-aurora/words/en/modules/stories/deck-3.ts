@@ -54,7 +54,7 @@ export const deck3: Catalogue = {
   'story.S33.1.yes':
     'It goes into the crate with a clink. Now everyone may bring one ammo; the gun wants one for each crew.',
   'story.S33.1.met':
-    'It fires once, at nothing, at midnight. Whatever was out there goes elsewhere. Who brought something sleeps, and is mended while asleep.',
+    'It fires once, at nothing, at midnight. Whatever was out there goes elsewhere. Those who brought something sleep, and are mended in their sleep.',
   'story.S33.1.short': 'The crate stays light. You stand beside the gun all night, making gun noises.',
   'story.S33.2': 'Sleep. The breakwater has stood without us.',
   'story.S33.2.yes':
@@ -70,7 +70,7 @@ export const deck3: Catalogue = {
     'Aunt Rosa has moved the canteen onto the ice, by the pier. On the menu, for the first time in nine winters, stands a second dish. It has no name. There is a lemon drawn beside it.',
   'story.S34.1': 'Order the other dish.',
   'story.S34.1.yes':
-    'Lemon tart. Real. Nobody speaks. Old coughs leave, old quarrels, and the hands that find your broken things do it humming.',
+    'Lemon tart. Real. Nobody speaks. Old coughs leave, and old quarrels, and whoever mends your broken things hums over them.',
   'story.S34.1.no': 'It is the soap. She has been waiting for you since the valley, with love, and with the bill.',
   'story.S34.2': 'Order the soup.',
   'story.S34.2.yes':
@@ -101,10 +101,10 @@ export const deck3: Catalogue = {
   'story.S37.intro':
     'On the ice before the pier Anselm has set out the deckchairs of the Riviera, in rows, with blankets. “The sea view,” he says. “As booked.” The sea is white, and does not move, and neither do you.',
   'story.S37.1': 'Sit down, with a screwdriver.',
-  'story.S37.1.yes': 'One repairs better lying down. Why does nobody say so?',
+  'story.S37.1.yes': 'Repairs go better lying down. Why does nobody ever say so?',
   'story.S37.2': 'Sit down, and do nothing at all.',
   'story.S37.2.yes':
-    'For an hour nothing is wanted of you. Then you get up, and everything is: the engine hums, Anselm has packed lunch, the road looks short.',
+    'For an hour nothing is wanted of you. Then you get up, and things go by themselves: the engine hums, Anselm has packed lunch, the road looks short.',
   'story.S37.2.no': 'You doze. You wake to find a bill on your chest for one sea view, and that it has been settled.',
   'story.S38': 'The Minister Resigns',
   'story.S38.intro':
@@ -126,7 +126,7 @@ export const deck3: Catalogue = {
     'It sticks, and ticks. Everyone gets out and lies face down in the snow until supper. It was a clock.',
   'story.S39.2': 'Put it back, and fire as you always do.',
   'story.S39.2.yes':
-    'You look under the wrapping before you do. Under the wrapping there is an ordinary cartridge, for luck. It joins the others.',
+    'First you peek under the wrapping, though. Tucked in with it lies an ordinary cartridge, for luck. It joins the others.',
   'story.S40': 'The Captain’s Patience',
   'story.S40.intro':
     'The Aurora blows her horn, once. Snow slides from the cliffs. “I have steam for one more night,” says the radio, and it is not Lantern. “Or somebody brings me some. I am not proud.”',
@@ -136,7 +136,7 @@ export const deck3: Catalogue = {
   'story.S40.1.met':
     'Smoke rises. She stays. By name, over the loudspeaker, the captain thanks everyone who gave; their crews patch and sing.',
   'story.S40.1.short':
-    'Not enough. The ice cracks like a rule, and the ship is a little further off. It keeps your barrel.',
+    'Not enough. The ice cracks like a ruler, and the ship is a little further off. She keeps your barrel.',
   'story.S40.2': 'Ask the Commission who, exactly, is first in line.',
   'story.S40.2.yes':
     'Ottilie opens the ledger. Whoever leads must come forward, sit down, and go through it with her, entry by entry. You are thanked.',

@@ -65,7 +65,7 @@ export const deck1: Catalogue = {
   'story.S06.intro':
     'Branda, coperta, radio. Una donna che si fa chiamare Lanterna legge il meteo di una città sotto quaranta metri di ghiaccio. Mite, dice. I panni asciugano. Poi piano, come solo per voi: la strada.',
   'story.S06.1': 'Addormentarsi con la sua voce.',
-  'story.S06.1.yes': 'Sognate panni stesi. Per la prima volta da settimane vi svegliate e non fa male niente.',
+  'story.S06.1.yes': 'Sognate panni stesi. Per la prima volta da settimane vi svegliate e non vi fa male niente.',
   'story.S06.2': 'Alzarsi e andare dove dice.',
   'story.S06.2.yes':
     'Sotto il terzo traliccio: una scatola, la mappa di quel che viene e un biglietto, «Chi prende, lasci». Seppellite qualcosa per il prossimo.',

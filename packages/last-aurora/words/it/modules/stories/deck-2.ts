@@ -78,7 +78,7 @@ export const deck2: Catalogue = {
   'story.S21.2.yes': 'Non si distrae mai. Lascia copiare. In fondo c’è scritto: «Chi legge stringa la ruota sinistra».',
   'story.S22': 'Lanterna prevede sole',
   'story.S22.intro':
-    '«Sole», dice Radio Lanterna, «sole su tutta la Costa». Guardate fuori. Il cielo è un muro e il muro si avvicina. Non è mai stata così allegra. Né così in errore.',
+    '«Sole», dice Radio Lanterna, «sole su tutta la Costa». Guardate fuori. Il cielo è un muro e il muro si avvicina. Non è mai stata così allegra. Né si è mai sbagliata tanto.',
   'story.S22.1': 'Crederle e puntare dritti sul muro.',
   'story.S22.1.yes':
     'Dietro il muro c’è un buco, nel buco un aeroporto e sull’aeroporto, per un quarto d’ora, il sole.',

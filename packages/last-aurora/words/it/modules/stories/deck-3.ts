@@ -27,13 +27,13 @@ export const deck3: Catalogue = {
     'Al collo del nuovo arrivo pende una carta d’imbarco: Aurora, numero sette, timbro autentico. Silenzio. Nessuno ha mai incontrato un numero sotto il novemila.',
   'story.S31.1': 'Cedere il vostro posto accanto al fuoco.',
   'story.S31.1.yes':
-    'Fa una figura fiacca, e nei convogli si mormora. Ma il numero sette si alza prima dell’alba, chiave in mano, e sa che cosa viene dopo.',
+    'Non ci fate una gran figura, e nei convogli si mormora. Ma il numero sette si alza prima dell’alba, chiave in mano, e sa che cosa viene dopo.',
   'story.S31.2': 'Far esaminare la carta agli esperti.',
   'story.S31.2.yes':
     'Autentica. È per la mensa: tavolo sette. Ma la voce gira già: avete a bordo qualcuno con un numero.',
   'story.S31.2.no':
     'Mentre gli esperti si chinano sulla carta, qualcuno si china sulle vostre scorte. Il numero otto, pare.',
-  'story.S32': 'La Commissione siede',
+  'story.S32': 'La Commissione si riunisce',
   'story.S32.intro':
     'A un lungo tavolo sulla neve la Commissione esamina chi vuole imbarcarsi: Ottilia col registro, Kern con la siringa e, alla presidenza, il Ministro. «Avanti», dice Ottilia. Tocca a voi.',
   'story.S32.1': 'Mettersi in fila come tutti.',
@@ -103,7 +103,7 @@ export const deck3: Catalogue = {
   'story.S37.1.yes': 'Da sdraiati si ripara meglio. Perché non lo dice mai nessuno?',
   'story.S37.2': 'Sedersi e non fare assolutamente niente.',
   'story.S37.2.yes':
-    'Per un’ora nessuno vuole nulla. Poi vi alzate e c’è tutto: il motore canta, Anselmo ha preparato il pranzo, la strada pare corta.',
+    'Per un’ora nessuno vuole nulla. Poi vi alzate e tutto va da sé: il motore canta, Anselmo ha preparato il pranzo, la strada pare corta.',
   'story.S37.2.no': 'Vi appisolate. Sul petto trovate il conto di una vista mare. Già saldato.',
   'story.S38': 'Il Ministro si dimette',
   'story.S38.intro':
@@ -120,7 +120,8 @@ export const deck3: Catalogue = {
   'story.S39.1': 'Caricare lo Speciale e guardare altrove.',
   'story.S39.1.yes':
     'Esplode in tutti i risparmi dei Mott: monete, forchette, un vasetto di prugne. Ciò che era lì non c’è più. Le prugne le mangiate.',
-  'story.S39.1.no': 'Si incastra e ticchetta. Scendono tutti e restano faccia nella neve fino a cena. Era un orologio.',
+  'story.S39.1.no':
+    'Si incastra e ticchetta. Scendono tutti e restano a faccia in giù nella neve fino a cena. Era un orologio.',
   'story.S39.2': 'Rimetterlo via e sparare come sempre.',
   'story.S39.2.yes': 'Una sbirciata sotto la carta la date. C’è una normale cartuccia, portafortuna. Va con le altre.',
   'story.S40': 'La pazienza del capitano',

@@ -7,7 +7,7 @@ export const deck1: Catalogue = {
     'W poprzek drogi stoi składany stolik. Otylia Brandt, inspektorka podatku drogowego, otwiera oszronioną księgę. Państwa, dla którego pobiera, nie ma od dziewięciu zim. Nikt jej nie powiedział. To znaczy: próbowano.',
   'story.S01.1': 'Dowodzimy, że to żadna droga.',
   'story.S01.1.yes':
-    'Wychodzi, patrzy, przebija jezdnię obcasem. „Macie nadpłatę” – blednie Otylia i zwraca ją od ręki, w naturze.',
+    'Wychodzi, patrzy, przebija jezdnię obcasem. „Macie nadpłatę”, mówi pobladła Otylia i zwraca ją od ręki, w naturze.',
   'story.S01.1.no': 'Zgadza się z wami. Jazda poza drogą to osobne wykroczenie i jest do niego osobny stolik.',
   'story.S01.2': 'Płacimy i prosimy o pokwitowanie.',
   'story.S01.2.yes':

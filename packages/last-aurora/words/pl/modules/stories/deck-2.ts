@@ -102,7 +102,7 @@ export const deck2: Catalogue = {
   'story.S25.intro':
     'Zrównujecie się. Przez chwilę konwoje idą bok w bok, koło w koło. W tamtej kabinie ktoś opuszcza szybę i wyciąga pusty kubek.',
   'story.S25.1': 'Zwalniamy i nalewamy.',
-  'story.S25.1.yes': 'Kubek wraca nie pusty. Przy trzeciej kolejce nikt nie pamięta, kto kogo wyprzedzał.',
+  'story.S25.1.yes': 'Kubek wraca, i to nie pusty. Przy trzeciej kolejce nikt nie pamięta, kto kogo wyprzedzał.',
   'story.S25.2': 'Prosimy, żeby potrzymali koniec łańcucha.',
   'story.S25.2.yes':
     'Trzymają. Ludzie trzymają prawie wszystko, co im podać. Ich zderzak dołącza do was ze wszystkim, co na nim wisiało.',
@@ -122,7 +122,7 @@ export const deck2: Catalogue = {
   'story.S27.1': 'Bierzemy trąbkę i pytamy o adres kuzyna.',
   'story.S27.1.task': 'Pokonajcie jeszcze jednego wroga przed końcem gry.',
   'story.S27.1.yes':
-    'Kuzyn ma szwagra, ale trąbek już nie. Obie wasze grają w tercję. Słychać was z daleka i ludzie się uśmiechają.',
+    'Kuzyn ma szwagra, ale trąbek już nie. Obie wasze grają teraz tercjami. Słychać was z daleka i ludzie się uśmiechają.',
   'story.S27.2': 'Dajemy mu koc, bierzemy bak.',
   'story.S27.2.yes': '„O tym kuzyn też się dowie”, mówi i otula się. Brzmi to prawie jak pochwała.',
   'story.S28': 'Dziura w ścianie',

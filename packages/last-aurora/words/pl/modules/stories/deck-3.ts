@@ -19,7 +19,7 @@ export const deck3: Catalogue = {
   'story.S30.1.yes': 'Młotek trafia was w błotnik. Zostaje u was, podobnie jak termos, który nadleciał za nim.',
   'story.S30.2': 'Niech spawają obaj naraz.',
   'story.S30.2.yes':
-    'Trzy trzecie dają jedną ciężarówkę. Skręca z dwóch miejsc, rwie jak pociąg, a na drzwiach ma dwoma charakterami pisma: MOTT, MOTT I WY.',
+    'Trzy trzecie dają jedną ciężarówkę. Kieruje się nią z dwóch miejsc, rwie jak pociąg, a na drzwiach ma dwoma charakterami pisma: MOTT, MOTT I WY.',
   'story.S30.2.no': 'W południe są już pokłóceni. Dzielą wszystko uczciwie, a piłę mają ze sobą.',
   'story.S31': 'Numer siedem',
   'story.S31.intro':
@@ -99,7 +99,7 @@ export const deck3: Catalogue = {
   'story.S37.1.yes': 'Na leżąco naprawia się lepiej. Czemu nikt o tym nie mówi?',
   'story.S37.2': 'Siadamy i nie robimy zupełnie nic.',
   'story.S37.2.yes':
-    'Przez godzinę nikt niczego nie chce. Potem wstajecie i wszystko jest: silnik mruczy, Anzelm spakował obiad, droga wygląda na krótką.',
+    'Przez godzinę nikt niczego nie chce. Potem wstajecie i wszystko idzie samo: silnik mruczy, Anzelm spakował obiad, droga wygląda na krótką.',
   'story.S37.2.no':
     'Przysnęło się wam. Na piersi leży rachunek za jeden widok na morze. Z dopiskiem, że już uregulowany.',
   'story.S38': 'Minister podaje się do dymisji',
