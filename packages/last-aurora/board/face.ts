@@ -3,6 +3,8 @@ import type { AuroraContent, AuroraEvent, AuroraView } from '../src/index.ts';
 import './styles/aurora.css';
 import { Board } from './board.tsx';
 import { Mat } from './mat/mat.tsx';
+import { Epilogue } from './modules/stories/book.tsx';
+import { storyTime } from './modules/stories/interlude.tsx';
 import { Seat } from './seat.tsx';
 import { Status } from './status.tsx';
 import { explain } from './telling/explain.ts';
@@ -31,6 +33,8 @@ const aurora: GameFace<AuroraContent, AuroraView, AuroraEvent> = {
   roundOf: view => view.round,
   scoreRows,
   rival,
+  interlude: storyTime,
+  Epilogue,
   plots,
   mainSettings: ['mapSide'],
 };

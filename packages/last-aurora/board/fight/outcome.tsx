@@ -9,7 +9,8 @@ import { AreaGrid } from './area-grid.tsx';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const;
 
-const Cells = ({ card }: { readonly card: OutcomeCard }) => (
+/** What stands on the face of a card. */
+export const OutcomeFace = ({ card }: { readonly card: OutcomeCard }) => (
   <>
     <span className="la-outcome-line" aria-hidden="true">
       <Icon path={weapon} size={1} />
@@ -49,7 +50,7 @@ export const Outcome = ({ board }: { readonly board: AuroraBoardProps }) => {
   const area = isNew && 'area' in turned ? turned.area : null;
   return (
     <div key={isNew ? step : 'old'} className={`la-outcome paper ${isNew ? 'la-turned' : ''}`}>
-      <Cells card={card} />
+      <OutcomeFace card={card} />
       {area !== null && <AreaGrid area={area} label={say({ key: `area.${area}` })} />}
       <button
         type="button"

@@ -2,9 +2,9 @@ import tow from 'icon:crossed-chains';
 import speed from 'icon:speedometer';
 import tracks from 'icon:tank-tread';
 import { Icon } from '@lastroad/ui';
-import type { ConvoyCard } from '../../src/cards.ts';
 import { ABOVE, NONE } from '../../src/state.ts';
-import { cardName } from '../../src/view/names.ts';
+import { cardName, cardShown } from '../../src/view/names.ts';
+import { Archived } from '../modules/stories/kept.tsx';
 import { Place } from '../place.tsx';
 import { isNamed } from '../props.ts';
 import { type ConvoyProps, Slot, slotsOf } from './slot.tsx';
@@ -14,7 +14,7 @@ const ConvoyCardFace = (props: ConvoyProps & { readonly position: number }) => {
   const { content, view, say } = board;
   const number = view.players[owner]?.convoy[position] ?? NONE;
   if (number === NONE) return null;
-  const card = content.cards[number] as ConvoyCard;
+  const card = cardShown(content, view.stories?.archived ?? [], number);
   const name = say(cardName(content, number));
   return (
     <div
@@ -46,6 +46,7 @@ const ConvoyCardFace = (props: ConvoyProps & { readonly position: number }) => {
         label={name}
         className="la-cover"
       />
+      <Archived board={board} owner={owner} under={number} />
     </div>
   );
 };

@@ -1,8 +1,10 @@
 import contamination from 'icon:biohazard';
 import food from 'icon:canned-fish';
 import { Icon } from '@lastroad/ui';
+import { Fragment } from 'react';
 import { cardName } from '../../src/view/names.ts';
 import type { PlayerView, SurvivorView } from '../../src/view/view.ts';
+import { Archived, Quests } from '../modules/stories/kept.tsx';
 import { cardPicture } from '../pictures/cards.ts';
 import { Place } from '../place.tsx';
 import { type AuroraBoardProps, aboutOf, isNamed } from '../props.ts';
@@ -54,12 +56,13 @@ const Survivor = ({ survivor, zone, isOwn, board }: SurvivorProps) => {
 
 interface CrewProps {
   readonly player: PlayerView;
+  readonly owner: number;
   readonly isOwn: boolean;
   readonly board: AuroraBoardProps;
 }
 
 /** The three zones of a crew. */
-export const Crew = ({ player, isOwn, board }: CrewProps) => {
+export const Crew = ({ player, owner, isOwn, board }: CrewProps) => {
   const { say } = board;
   return (
     <div className="la-crew">
@@ -69,8 +72,13 @@ export const Crew = ({ player, isOwn, board }: CrewProps) => {
           <div className="la-zone-in">
             {player[zone].length === 0 && <span className="la-none">{say({ key: 'face.nobody' })}</span>}
             {player[zone].map(survivor => (
-              <Survivor key={survivor.card} survivor={survivor} zone={zone} isOwn={isOwn} board={board} />
+              <Fragment key={survivor.card}>
+                <Survivor survivor={survivor} zone={zone} isOwn={isOwn} board={board} />
+                <Archived board={board} owner={owner} under={survivor.card} />
+              </Fragment>
             ))}
+            {zone === 'active' && <Quests board={board} owner={owner} />}
+            {zone === 'rest' && <Archived board={board} owner={owner} under="restZone" />}
           </div>
         </section>
       ))}

@@ -6,6 +6,7 @@ import { OWN_KINDS } from '../kinds.ts';
 import { AutomaBoard } from '../modules/automa/automa.tsx';
 import { Beside } from '../modules/deck/beside.tsx';
 import { Tracks } from '../modules/pvp/tracks.tsx';
+import { Ahead, Archived } from '../modules/stories/kept.tsx';
 import { tokenPicture } from '../pictures/tokens.ts';
 import type { AuroraBoardProps } from '../props.ts';
 import { Convoy } from './convoy.tsx';
@@ -84,12 +85,14 @@ export const MatParts = memo(({ board }: { readonly board: AuroraBoardProps }) =
         <InHand board={board} cargo={cargo} />
         <Beside board={board} owner={shown} />
         <Tracks board={board} owner={shown} />
+        <Ahead board={board} owner={shown} />
+        <Archived board={board} owner={shown} under="board" />
       </div>
       {shown === AUTOMA && view.automa !== null && <AutomaBoard rival={view.automa} board={board} />}
       {player?.out && <p className="la-none">{say({ key: 'face.outOfGame' })}</p>}
       {player !== undefined && !player.out && (
         <div className="la-mat-in">
-          <Crew player={player} isOwn={shown === seat} board={board} />
+          <Crew player={player} owner={shown} isOwn={shown === seat} board={board} />
           <Convoy owner={shown} isOwn={shown === seat} board={board} cargo={cargo} />
           <Hand player={player} isOwn={shown === seat} board={board} />
         </div>

@@ -7,6 +7,7 @@ import { Icon, SeatMark } from '@lastroad/ui';
 import { memo } from 'react';
 import { AUTOMA } from '../../src/state.ts';
 import { AreaGrid } from '../fight/area-grid.tsx';
+import { StoryDeck } from '../modules/stories/deck.tsx';
 import type { AuroraBoardProps } from '../props.ts';
 
 /** Who goes when: the first on the left. The Explore phase goes the other way round the track. */
@@ -45,6 +46,7 @@ export const Decks = memo(({ board }: { readonly board: AuroraBoardProps }) => {
   return (
     <div className="la-decks">
       <Order board={board} />
+      <StoryDeck board={board} />
       {pile(cards, say(deck), view.deckSize, deckPeriod ?? undefined)}
       {pile(discard, say({ key: 'face.discard', values: { count: view.discard.length } }), view.discard.length)}
       {pile(loot, say({ key: 'face.loot', values: { count: view.lootDeckSize } }), view.lootDeckSize)}

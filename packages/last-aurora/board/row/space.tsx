@@ -6,6 +6,7 @@ import { BESIDE, BONUS } from '../../src/rules/explore.ts';
 import { NONE } from '../../src/state.ts';
 import { cardName, partName } from '../../src/view/names.ts';
 import { ROW_KINDS } from '../kinds.ts';
+import { Tucked } from '../modules/stories/kept.tsx';
 import { BONUS_PICTURES } from '../pictures/acts.ts';
 import { Place } from '../place.tsx';
 import { type AuroraBoardProps, isNamed, isSameAsked } from '../props.ts';
@@ -76,6 +77,7 @@ const looksTheSame = (a: SpaceProps, b: SpaceProps): boolean =>
   [0, 1].every(block => a.board.view.goods[a.space * 2 + block] === b.board.view.goods[b.space * 2 + block]) &&
   (a.board.view.exploring === a.space) === (b.board.view.exploring === b.space) &&
   isNew(a) === isNew(b) &&
+  a.board.view.stories?.tucked.length === b.board.view.stories?.tucked.length &&
   isSameAsked(a.board, b.board, ROW_KINDS) &&
   a.board.preview === b.board.preview;
 
@@ -109,6 +111,7 @@ export const Space = memo(({ space, board }: SpaceProps) => {
         label={label(board, space)}
         className="la-cover la-cover-card"
       />
+      <Tucked board={board} under={number} />
     </div>
   );
 }, looksTheSame);

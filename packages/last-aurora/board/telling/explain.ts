@@ -69,6 +69,7 @@ const WHY: Readonly<Record<string, Why>> = {
   'raidWithJunk.payItem': plain('face.why.junk'),
   'raidWithJunk.chooseWeapon': plain('face.why.raid'),
   'raidWithJunk.chooseVictim': plain('face.why.raid'),
+  'tell.chooseOption': plain('face.why.story'),
   'stow.giveUp': room,
   'stowInFire.chooseSlot': room,
   'pushAside.chooseSlot': room,

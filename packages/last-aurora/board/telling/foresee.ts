@@ -1,10 +1,10 @@
 import type { Message } from '@lastroad/kernel';
 import type { Asked } from '@lastroad/ui';
-import { type ConvoyCard, TILE_KINDS } from '../../src/cards.ts';
+import { TILE_KINDS } from '../../src/cards.ts';
 import type { AuroraContent, AuroraView } from '../../src/index.ts';
 import { EMPTY, NONE } from '../../src/state.ts';
 import { weaponClass } from '../../src/verbs/convoy.ts';
-import { listOf, tokenName } from '../../src/view/names.ts';
+import { cardShown, listOf, tokenName } from '../../src/view/names.ts';
 import type { PlayerView, SurvivorView } from '../../src/view/view.ts';
 import { evadedBy } from '../modules/pvp/telling.ts';
 import { cardsToCome, oddsOf } from './odds.ts';
@@ -79,8 +79,8 @@ const road: Foresight = ({ content }, at) => {
     : { key: 'face.will.free' };
 };
 
-const kindOf = ({ content, me }: Ahead, slot: number) =>
-  (content.cards[me.convoy[slot >> 3] ?? NONE] as ConvoyCard | undefined)?.slots[slot & 7];
+const kindOf = ({ content, view, me }: Ahead, slot: number) =>
+  cardShown(content, view.stories?.archived ?? [], me.convoy[slot >> 3] ?? NONE)?.slots[slot & 7];
 
 const weapon: Foresight = (ahead, slot) => {
   const value = weaponClass(kindOf(ahead, slot) ?? 'any');

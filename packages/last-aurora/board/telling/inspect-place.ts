@@ -1,10 +1,9 @@
 import type { Message } from '@lastroad/kernel';
 import type { Inspection } from '@lastroad/ui';
-import type { ConvoyCard } from '../../src/cards.ts';
 import { TILE_KINDS } from '../../src/cards.ts';
 import type { AuroraContent, AuroraView } from '../../src/index.ts';
 import { NONE, SLOTS_PER_CARD } from '../../src/state.ts';
-import { cardName, listOf, roadEnds, slotName, waypointName } from '../../src/view/names.ts';
+import { cardName, cardShown, listOf, roadEnds, slotName, waypointName } from '../../src/view/names.ts';
 import { DECK_SLOTS } from '../modules/deck/telling.ts';
 import { mineOn } from '../modules/mines/telling.ts';
 import { inspectCard } from './inspect-card.ts';
@@ -90,11 +89,11 @@ export const inspectSlot = (content: AuroraContent, view: AuroraView, at: number
   const player = view.players[Math.floor(at / SLOTS)];
   const slot = at % SLOTS;
   const number = player?.convoy[Math.floor(slot / SLOTS_PER_CARD)] ?? NONE;
-  const card = content.cards[number] as ConvoyCard | undefined;
+  const card = number === NONE ? undefined : cardShown(content, view.stories?.archived ?? [], number);
   const kind = card?.slots[slot % SLOTS_PER_CARD];
   if (player === undefined || card === undefined || kind === undefined) return null;
   return {
-    title: slotName(content, player, slot),
+    title: slotName(content, player, slot, view.stories?.archived),
     kind: cardName(content, number),
     text: [{ key: slotText(kind) }],
     clauses: ['LA-PLC-3', slotClause(kind), 'LA-PLC-15'],

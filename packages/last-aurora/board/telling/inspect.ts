@@ -2,6 +2,7 @@ import type { Message } from '@lastroad/kernel';
 import type { Inspection, Thing } from '@lastroad/ui';
 import type { AuroraContent, AuroraView } from '../../src/index.ts';
 import { inspectTrack } from '../modules/pvp/telling.ts';
+import { inspectBack, inspectStory } from '../modules/stories/telling.ts';
 import { inspectCard, inspectItem } from './inspect-card.ts';
 import { inspectRoad, inspectSlot, inspectSpace, inspectWaypoint } from './inspect-place.ts';
 
@@ -56,6 +57,10 @@ export const inspect = (content: AuroraContent, view: AuroraView, { about, at }:
       return inspectOutcome(content, at);
     case 'pvpTrack':
       return inspectTrack(content, at);
+    case 'story':
+      return inspectStory(content, view, at);
+    case 'storyBack':
+      return inspectBack(view);
     default:
       return null;
   }

@@ -3,6 +3,7 @@ import type { AuroraEvent } from '../../src/events.ts';
 import { AUTOMA, NONE } from '../../src/state.ts';
 import { DECK_SOUNDS } from '../modules/deck/telling.ts';
 import { MINE_SOUNDS } from '../modules/mines/telling.ts';
+import { STORY_SOUNDS } from '../modules/stories/telling.ts';
 import { SLOTS } from './inspect-place.ts';
 
 const card = (at: number): Thing[] => (at === NONE ? [] : [{ about: 'card', at }]);
@@ -12,6 +13,7 @@ const slot = (who: number, at: number): Thing[] => (who === AUTOMA ? [] : [{ abo
 /** What an event speaks of, the most telling thing first. */
 export const thingsIn = (event: AuroraEvent): readonly Thing[] => {
   if (event.type === 'raided') return [{ about: 'seat', at: event.victim }, ...slot(event.who, event.weapon)];
+  if ('story' in event) return [{ about: 'story', at: event.story }];
   if ('slot' in event) return [...slot(event.who, event.slot), ...card(event.card)];
   if (event.type === 'arranged') return slot(event.seat, event.to);
   if ('enemy' in event) return event.enemy === NONE ? [] : [{ about: 'enemy', at: event.enemy }];
@@ -41,6 +43,7 @@ const SOUNDS: Readonly<Partial<Record<AuroraEvent['type'], Sound>>> = {
   roadClosed: 'wind',
   ...MINE_SOUNDS,
   ...DECK_SOUNDS,
+  ...STORY_SOUNDS,
   armourRegrew: 'metal',
   shieldRegrew: 'metal',
   ambushed: 'wind',

@@ -4,6 +4,7 @@ import { automaBoard } from './modules/automa-board.ts';
 import { deckBoard } from './modules/deck-board.ts';
 import { minesBoard } from './modules/mines-board.ts';
 import { pvpBoard } from './modules/pvp-board.ts';
+import { storiesBoard } from './modules/stories-board.ts';
 
 /** Polish: what only the board says. */
 export const board: Catalogue = {
@@ -11,6 +12,7 @@ export const board: Catalogue = {
   ...deckBoard,
   ...asgardBoard,
   ...pvpBoard,
+  ...storiesBoard,
   ...automaBoard,
   'face.map': 'Droga do Aurory',
   'face.lookout': 'Rozejrzyj się',

@@ -46,7 +46,7 @@ const Grid = ({ rival, board }: AutomaProps) => {
 
 /** The board of the solo rival. */
 export const AutomaBoard = ({ rival, board }: AutomaProps) => {
-  const { content, say } = board;
+  const { content, view, say } = board;
   const shown = rival.shown.map(card => content.automaCards[card]?.id ?? '').join(' ');
   return (
     <div className="la-automa">
@@ -79,6 +79,9 @@ export const AutomaBoard = ({ rival, board }: AutomaProps) => {
         <li>{say({ key: 'face.fame', values: { fame: rival.fame } })}</li>
         <li>{say({ key: 'face.automaCards', values: { count: rival.cards } })}</li>
         <li>{say({ key: 'face.automaDeck', values: { count: rival.deckSize } })}</li>
+        {(view.stories?.withAutoma ?? 0) > 0 && (
+          <li>{say({ key: 'face.automaStories', values: { count: view.stories?.withAutoma ?? 0 } })}</li>
+        )}
         {shown !== '' && <li>{say({ key: 'face.automaShown', values: { cards: shown } })}</li>}
         <li>{say({ key: 'face.scoreNow', values: { points: rival.score } })}</li>
       </ul>

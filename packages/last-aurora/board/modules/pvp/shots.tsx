@@ -1,8 +1,9 @@
 import gun from 'icon:sentry-gun';
 import type { ReactNode } from 'react';
 import type { AuroraContent, AuroraEvent, AuroraView } from '../../../src/index.ts';
-import { SLOTS_PER_CARD } from '../../../src/state.ts';
+import { NONE, SLOTS_PER_CARD } from '../../../src/state.ts';
 import { weaponClass } from '../../../src/verbs/convoy.ts';
+import { cardShown } from '../../../src/view/names.ts';
 import type { Point } from '../../map/layout.ts';
 import type { AuroraBoardProps } from '../../props.ts';
 import { flightOf } from './flight.ts';
@@ -17,9 +18,11 @@ interface ShotsProps {
 type Raided = Extract<AuroraEvent, { type: 'raided' }>;
 
 /** What the weapon is that has fired. */
-const classOf = ({ cards }: AuroraContent, { players }: AuroraView, { who, weapon }: Raided): number => {
-  const card = cards[players[who]?.convoy[Math.floor(weapon / SLOTS_PER_CARD)] ?? -1];
-  return card !== undefined && 'slots' in card ? weaponClass(card.slots[weapon % SLOTS_PER_CARD] ?? 'any') : 0;
+const classOf = (content: AuroraContent, { players, stories }: AuroraView, { who, weapon }: Raided): number => {
+  const number = players[who]?.convoy[Math.floor(weapon / SLOTS_PER_CARD)] ?? NONE;
+  if (number === NONE) return 0;
+  const { slots } = cardShown(content, stories?.archived ?? [], number);
+  return weaponClass(slots[weapon % SLOTS_PER_CARD] ?? 'any');
 };
 
 interface SignProps {

@@ -3,6 +3,7 @@ import type { Letter, Period } from '../../cards.ts';
 import { type Aurora, type AuroraContent, type Card, NONE, type Outcome } from '../../state.ts';
 import type { Archived, DEADLINES, Peeked, Stories, Story, Tale, Told, TriggerName, Tucked } from '../../stories.ts';
 import type { Condition, Effect, StoryOption } from '../../story.ts';
+import { holds } from './measures.ts';
 import { readerOf } from './reader.ts';
 
 /**
@@ -18,6 +19,8 @@ export type StoryFront =
       readonly extra: Extra | null;
       readonly failIf: Condition | null;
       readonly successIf: Condition | null;
+      /** Which of its conditions are so now. */
+      readonly holds: Readonly<Record<'extra' | 'failIf' | 'successIf', boolean>>;
     }
   | {
       readonly kind: 'quest';
@@ -94,11 +97,12 @@ export interface StoriesView {
   readonly silenced: readonly number[];
 }
 
-export const frontOf = (option: StoryOption): StoryFront => {
+const frontOf = (option: StoryOption, isSo: (condition: Condition | null) => boolean): StoryFront => {
   if ('plain' in option) return { kind: 'plain', cost: option.cost ?? [] };
   if ('test' in option) {
     const { test: letters, extra = null, failIf = null, successIf = null } = option;
-    return { kind: 'test', letters, extra, failIf, successIf };
+    const holds = { extra: isSo(extra?.when ?? null), failIf: isSo(failIf), successIf: isSo(successIf) };
+    return { kind: 'test', letters, extra, failIf, successIf, holds };
   }
   const { quest: task, counter = 0, deadline = null, failIf = null } = option;
   return { kind: 'quest', task, counter, deadline, failIf };
@@ -110,13 +114,11 @@ const backOf = ({ stories }: AuroraContent, story: Story): StoryBack => {
   return { period, trigger };
 };
 
-const tellingView = (
-  { stories }: AuroraContent,
-  telling: NonNullable<Stories['telling']>,
-  reader: Seat,
-): TellingView => {
+const tellingView = (g: Aurora, telling: NonNullable<Stories['telling']>): TellingView => {
   const { story, seat, option, paid, outcome, tale, card } = telling;
-  return { story, seat, reader, options: stories[story].options.map(frontOf), option, paid, outcome, tale, card };
+  const isSo = (condition: Condition | null): boolean => condition !== null && holds(g, condition, { seat, telling });
+  const options = g.content.stories[story].options.map(row => frontOf(row, isSo));
+  return { story, seat, reader: readerOf(g.players, seat), options, option, paid, outcome, tale, card };
 };
 
 /** As long as -1 stands for a card, its face is not known. */
@@ -128,12 +130,13 @@ const peekedView = ({ seat, deck, cards, time }: Peeked, eye: Seat): Peeked => (
 });
 
 /** Built field by field: neither what lies under a top card nor what comes of an option is in here. */
-export const storiesView = ({ content, players }: Aurora, stories: Stories, eye: Seat): StoriesView => {
+export const storiesView = (g: Aurora, stories: Stories, eye: Seat): StoriesView => {
+  const { content } = g;
   const deck = stories.decks[stories.period];
   return {
     top: deck.length === 0 ? null : backOf(content, deck[deck.length - 1]),
     left: deck.length,
-    telling: stories.telling && tellingView(content, stories.telling, readerOf(players, stories.telling.seat)),
+    telling: stories.telling && tellingView(g, stories.telling),
     quests: stories.quests.map(({ story, option, seat, count, round }) => ({ story, option, seat, count, round })),
     archived: stories.archived.map(({ story, seat, place, host }) => ({ story, seat, place, host })),
     tucked: stories.tucked.map(({ story, host, springs }) => ({ story, host, springs })),
