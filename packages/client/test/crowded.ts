@@ -42,7 +42,7 @@ const crowdedGame = async (game: string, options: Options, seed: number): Promis
 };
 
 /** Puts a game among those of the browser, which has been to the first page. */
-const putGame = (page: Page, game: KeptGame): Promise<void> =>
+export const putGame = (page: Page, game: KeptGame): Promise<void> =>
   page.evaluate(
     kept =>
       new Promise<void>((resolve, reject) => {

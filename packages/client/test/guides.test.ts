@@ -5,6 +5,7 @@ import { toy } from '@lastroad/kernel/toy';
 import { lastAurora } from '@lastroad/last-aurora';
 import { guide as auroraGuide } from '@lastroad/last-aurora/guide';
 import { guide as minesGuide } from '@lastroad/last-aurora/guide/mines/index';
+import { guide as storiesGuide } from '@lastroad/last-aurora/guide/stories/index';
 import { thunderRoad } from '@lastroad/thunder-road';
 import { guide as thunderGuide } from '@lastroad/thunder-road/guide';
 import type { Guide } from '@lastroad/ui';
@@ -20,6 +21,7 @@ const packages = resolve(import.meta.dirname, '../..');
 const GUIDES: readonly (readonly [string, Guide, Rules, string])[] = [
   ['last-aurora', auroraGuide, lastAurora, 'last-aurora/guide'],
   ['mines', minesGuide, lastAurora, 'last-aurora/guide/mines'],
+  ['stories', storiesGuide, lastAurora, 'last-aurora/guide/stories'],
   ['thunder-road', thunderGuide, thunderRoad, 'thunder-road/guide'],
   ['toy', toyGuide, toy, 'client/src/toy-board/guide'],
 ];

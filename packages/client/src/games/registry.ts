@@ -39,6 +39,7 @@ const SHOWINGS: Readonly<Record<GameId, Showing>> = {
     guide: async () => (await import('@lastroad/last-aurora/guide')).guide,
     lessons: {
       mineVariant: async () => (await import('@lastroad/last-aurora/guide/mines/index')).guide,
+      stories: async () => (await import('@lastroad/last-aurora/guide/stories/index')).guide,
     },
     words: {
       ru: () => whole(import('@lastroad/last-aurora/words/ru/index'), import('@lastroad/last-aurora/words/ru/board')),
