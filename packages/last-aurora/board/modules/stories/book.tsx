@@ -1,9 +1,10 @@
 import { Icon, SeatMark } from '@lastroad/ui';
 import { NONE } from '../../../src/state.ts';
 import { whoName } from '../../../src/view/names.ts';
+import { storyName, storyText } from '../../../src/view/story-words.ts';
 import type { AuroraFaceProps } from '../../props.ts';
 import { storyPicture } from './pictures.ts';
-import { progressOf } from './telling.ts';
+import { heard, progressOf } from './telling.ts';
 import './book.css';
 
 /** All that was told in this game and how it ended, newest first; before it, what is still open. */
@@ -15,7 +16,7 @@ export const Book = ({ content, view, say }: AuroraFaceProps) => {
     <li key={key}>
       <Icon path={storyPicture(idOf(story))} size={1.6} />
       <div>
-        <h3>{say({ key: `story.${idOf(story)}` })}</h3>
+        <h3>{say(storyName(content, story))}</h3>
         <p className="la-book-about">
           {seat !== NONE && <SeatMark seat={seat} size={0.75} />} {about}
         </p>
@@ -24,8 +25,6 @@ export const Book = ({ content, view, say }: AuroraFaceProps) => {
       </div>
     </li>
   );
-  const wordsOf = (story: number, option: number, end?: string): string =>
-    say({ key: `story.${idOf(story)}.${option + 1}${end === undefined ? '' : `.${end}`}` });
   return (
     <ol className="la-book">
       {stories.quests.map(quest =>
@@ -33,22 +32,25 @@ export const Book = ({ content, view, say }: AuroraFaceProps) => {
           quest.story,
           quest.seat,
           say({ key: 'face.story.questOf', values: { who: whoName(quest.seat) } }),
-          wordsOf(quest.story, quest.option, 'task'),
+          say(storyText(content, quest.story, quest.option, 'task')),
           progressOf(content, quest).map(say).join(' '),
           `quest/${quest.story}`,
         ),
       )}
       {stories.book
-        .map(({ story, option, seat, tale, round }, i) =>
-          line(
+        .map((told, i) => {
+          const { story, option, seat, tale, round } = told;
+          const values = { who: seat === NONE ? '' : whoName(seat), round };
+          const end = tale === 'void' ? [{ key: 'face.story.void' }] : heard(content, told);
+          return line(
             story,
             seat,
-            say({ key: `face.story.told.${tale}`, values: { who: seat === NONE ? '' : whoName(seat), round } }),
-            option === NONE ? '' : wordsOf(story, option),
-            tale === 'void' ? say({ key: 'face.story.void' }) : option === NONE ? '' : wordsOf(story, option, tale),
+            say({ key: `face.story.told.${tale}`, values }),
+            option === NONE ? '' : say(storyText(content, story, option)),
+            end.map(say).join(' '),
             `told/${i}`,
-          ),
-        )
+          );
+        })
         .reverse()}
     </ol>
   );

@@ -13,12 +13,11 @@ type ChoiceProps = ComponentProps<Interlude<AuroraContent, AuroraView, AuroraEve
 /** What is known of an option, on the button that takes it; and of paying for one more letter. */
 const Choice = ({ content, view, say, asked, choice }: ChoiceProps) => {
   const telling = view.stories?.telling ?? null;
-  const row = content.stories[telling?.story ?? NONE];
-  if (telling === null || row === undefined) return null;
+  if (telling === null) return null;
   const front = telling.options[telling.option === NONE ? choice : telling.option];
   if (front === undefined) return null;
   if (asked.name === 'tell.chooseOption')
-    return <OptionFacts content={content} view={view} say={say} of={`story.${row.id}.${choice + 1}`} front={front} />;
+    return <OptionFacts content={content} view={view} say={say} story={telling.story} option={choice} front={front} />;
   if (asked.name === 'tell.chooseToPay' && front.kind === 'test')
     return <TestFacts content={content} view={view} say={say} front={front} paid={choice === YES} />;
   return null;

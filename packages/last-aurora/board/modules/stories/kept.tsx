@@ -2,7 +2,7 @@ import speed from 'icon:speedometer';
 import { Icon } from '@lastroad/ui';
 import type { ReactNode } from 'react';
 import { whoName } from '../../../src/view/names.ts';
-import { effectWords } from '../../../src/view/story-words.ts';
+import { effectWords, storyName, storyText } from '../../../src/view/story-words.ts';
 import { Place } from '../../place.tsx';
 import type { AuroraBoardProps } from '../../props.ts';
 import { BOOK, QUEST } from './pictures.ts';
@@ -24,7 +24,7 @@ interface StripProps extends KeptProps {
 /** The edge of a story that lies somewhere: its title, and what matters there. */
 const Strip = ({ board, story, icon, note, children }: StripProps) => {
   const { content, say } = board;
-  const title = say({ key: `story.${content.stories[story]?.id ?? ''}` });
+  const title = say(storyName(content, story));
   return (
     <Place
       board={board}
@@ -52,7 +52,7 @@ export const Quests = ({ board, owner }: KeptProps & { readonly owner: number })
   return own.map(quest => {
     const { story, option } = quest;
     const [counted, ...more] = progressOf(content, quest).map(say);
-    const task = say({ key: `story.${content.stories[story]?.id ?? ''}.${option + 1}.task` });
+    const task = say(storyText(content, story, option, 'task'));
     return (
       <Strip
         key={story}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LETTERS, type Letter } from '../../../src/cards.ts';
 import type { AuroraContent, AuroraView } from '../../../src/index.ts';
 import type { StoryFront } from '../../../src/modules/stories/view.ts';
-import { frontWords } from '../../../src/view/story-words.ts';
+import { frontWords, storyText } from '../../../src/view/story-words.ts';
 import { chanceOf } from './odds.ts';
 import './option.css';
 
@@ -14,8 +14,8 @@ interface FactsProps {
 }
 
 interface OptionProps extends FactsProps {
-  /** Key of its words. */
-  readonly of: string;
+  readonly story: number;
+  readonly option: number;
   readonly front: StoryFront;
 }
 
@@ -62,9 +62,9 @@ export const TestFacts = ({ content, view, say, front, paid }: TestProps) => {
   );
 };
 
-const Facts = ({ of, front, ...facts }: OptionProps): ReactNode => {
-  const { say } = facts;
-  if (front.kind === 'quest') return <span>{say({ key: `${of}.task` })}</span>;
+const Facts = ({ story, option, front, ...facts }: OptionProps): ReactNode => {
+  const { content, say } = facts;
+  if (front.kind === 'quest') return <span>{say(storyText(content, story, option, 'task'))}</span>;
   if (front.kind === 'plain' && front.cost.length === 0) return <span>{say({ key: 'face.story.plain' })}</span>;
   return (
     <>

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { TellingView } from '../../../src/modules/stories/view.ts';
 import { NONE } from '../../../src/state.ts';
 import { whoName } from '../../../src/view/names.ts';
-import { backWords } from '../../../src/view/story-words.ts';
+import { backWords, storyIntro, storyName, storyText } from '../../../src/view/story-words.ts';
 import { OutcomeFace } from '../../fight/outcome.tsx';
 import type { AuroraBoardProps } from '../../props.ts';
 import { deedOf } from './deeds.ts';
@@ -41,7 +41,7 @@ const Card = ({ board, story, seat, eyebrow, isEnd, children }: CardProps) => {
           {say(eyebrow)}
         </p>
         <h2 id="story-title" ref={title} tabIndex={-1}>
-          {say({ key: `story.${row.id}` })}
+          {say(storyName(content, story))}
         </h2>
         {children}
       </div>
@@ -64,20 +64,18 @@ const Telling = ({ board, telling }: { readonly board: AuroraBoardProps; readonl
       eyebrow={{ key: 'face.story.decides', values: decides }}
       isEnd={false}
     >
-      <p className="la-story-text">{say({ key: `story.${row.id}.intro` })}</p>
+      <p className="la-story-text">{say(storyIntro(content, story))}</p>
       {asked === null && (
         <ol className="la-story-options">
           {options.map((front, i) => (
             <li key={i} data-taken={i === option || undefined}>
-              <b>{say({ key: `story.${row.id}.${i + 1}` })}</b>
-              <OptionFacts content={content} view={view} say={say} of={`story.${row.id}.${i + 1}`} front={front} />
+              <b>{say(storyText(content, story, i))}</b>
+              <OptionFacts content={content} view={view} say={say} story={story} option={i} front={front} />
             </li>
           ))}
         </ol>
       )}
-      {asked !== null && option !== NONE && (
-        <p className="la-story-choice">{say({ key: `story.${row.id}.${option + 1}` })}</p>
-      )}
+      {asked !== null && option !== NONE && <p className="la-story-choice">{say(storyText(content, story, option))}</p>}
       {reader !== seat && (
         <p className="la-story-reader">{say({ key: 'face.story.reader', values: { who: whoName(reader) } })}</p>
       )}
@@ -111,14 +109,13 @@ const Turned = ({
 const Ended = ({ board, end }: { readonly board: AuroraBoardProps; readonly end: End }) => {
   const { content, say } = board;
   const { story, seat, option, tale, turned, effects } = end;
-  const of = `story.${content.stories[story]?.id ?? ''}`;
   const verdict = turned !== null || tale === 'no' || tale === 'met' || tale === 'short';
   const isGood = tale !== 'no' && tale !== 'short';
   const eyebrow: Message =
     seat === NONE ? { key: 'face.story.all' } : { key: `face.story.ended.${tale}`, values: { who: whoName(seat) } };
   return (
     <Card board={board} story={story} seat={seat} eyebrow={eyebrow} isEnd>
-      {option !== NONE && <p className="la-story-choice">{say({ key: `${of}.${option + 1}` })}</p>}
+      {option !== NONE && <p className="la-story-choice">{say(storyText(content, story, option))}</p>}
       {turned !== null && <Turned board={board} turned={turned} />}
       {verdict && (
         <p className="la-story-verdict" data-good={isGood || undefined}>
@@ -127,7 +124,7 @@ const Ended = ({ board, end }: { readonly board: AuroraBoardProps; readonly end:
         </p>
       )}
       <p className="la-story-text">
-        {say(tale === 'void' ? { key: 'face.story.void' } : { key: `${of}.${option + 1}.${tale}` })}
+        {say(tale === 'void' || tale === 'lost' ? { key: 'face.story.void' } : storyText(content, story, option, tale))}
       </p>
       {effects.length > 0 && (
         <ul className="la-story-deeds">

@@ -3,8 +3,9 @@ import type { Inspection, Sound } from '@lastroad/ui';
 import type { AuroraContent, AuroraEvent, AuroraView } from '../../../src/index.ts';
 import type { QuestView } from '../../../src/modules/stories/view.ts';
 import { NONE } from '../../../src/state.ts';
+import type { Told } from '../../../src/stories.ts';
 import { cardName, whoName } from '../../../src/view/names.ts';
-import { backWords } from '../../../src/view/story-words.ts';
+import { backWords, storyIntro, storyName, storyText } from '../../../src/view/story-words.ts';
 
 /** How far a quest has come, and how long there is still time. */
 export const progressOf = ({ stories }: AuroraContent, { story, option, count, round }: QuestView): Message[] => {
@@ -40,12 +41,11 @@ type Known = Pick<Inspection, 'text' | 'clauses'>;
 /** What is known of a story that lies somewhere on the table. */
 const lying = (content: AuroraContent, { stories }: AuroraView, story: number): Known | null => {
   const quest = stories?.quests.find(each => each.story === story);
-  const id = content.stories[story]?.id ?? '';
   if (quest !== undefined)
     return {
       text: [
         { key: 'face.story.questOf', values: { who: whoName(quest.seat) } },
-        { key: `story.${id}.${quest.option + 1}.task` },
+        storyText(content, story, quest.option, 'task'),
         ...progressOf(content, quest),
       ],
       clauses: ['FS-STORY-28', 'FS-STORY-29', 'FS-STORY-30'],
@@ -68,6 +68,10 @@ const lying = (content: AuroraContent, { stories }: AuroraView, story: number): 
   return null;
 };
 
+/** The text of its end, where it has one. */
+export const heard = (content: AuroraContent, { story, option, tale }: Told): Message[] =>
+  tale === 'void' || tale === 'lost' ? [] : [storyText(content, story, option, tale)];
+
 /** A story that was turned: what it said, how it ended, and where it lies. */
 export const inspectStory = (content: AuroraContent, view: AuroraView, story: number): Inspection | null => {
   const row = content.stories[story];
@@ -75,15 +79,12 @@ export const inspectStory = (content: AuroraContent, view: AuroraView, story: nu
   const here = lying(content, view, story);
   const isRead = told !== undefined || here !== null || view.stories?.telling?.story === story;
   if (row === undefined || !isRead) return null;
-  const of = `story.${row.id}`;
   const end: Message[] =
-    told === undefined || told.option === NONE
-      ? []
-      : [{ key: `${of}.${told.option + 1}` }, { key: `${of}.${told.option + 1}.${told.tale}` }];
+    told === undefined || told.option === NONE ? [] : [storyText(content, story, told.option), ...heard(content, told)];
   return {
-    title: { key: of },
+    title: storyName(content, story),
     kind: { key: 'face.kind.story' },
-    text: [{ key: `${of}.intro` }, ...end, ...(here?.text ?? [])],
+    text: [storyIntro(content, story), ...end, ...(here?.text ?? [])],
     clauses: here?.clauses ?? ['FS-STORY-16', 'FS-STORY-19'],
     source: row.source,
   };
