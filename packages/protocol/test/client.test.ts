@@ -199,6 +199,14 @@ test('the table never goes back in the reader’s eyes, and news alone moves it'
   expect(seen.map(({ position }) => position?.seq ?? 0)).toEqual([0, 3, 5, 5]);
 });
 
+test('facts of the table that come before the welcome bring no pack, and trouble nobody', () => {
+  const early = connect(wiring, { table });
+  last().fire('open');
+  last().hear({ type: 'info', info: { ...info, pack: { name: 'a pack' } } });
+
+  expect(early.known.info).toEqual(info);
+});
+
 test('where storage was put back to an earlier moment, the first news of a connection and its talk say so', () => {
   const line = (n: number, text: string) => ({ n, seat: 1, text, at: n });
   last().hear(news(5), { type: 'chat', lines: [line(1, 'one'), line(2, 'two')] });
