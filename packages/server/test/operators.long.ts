@@ -186,6 +186,21 @@ const timeAt = async (url: string): Promise<string> => {
   return rows[0]?.now ?? '';
 };
 
+/** Whether it may be written again; while it recovers it can be read at most. */
+const isRecovered = async (url: string): Promise<boolean> => {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ recovering: boolean }>('select pg_is_in_recovery() as recovering');
+    return rows[0]?.recovering === false;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+};
+
 test('PostgreSQL is put back to a moment as the guide says, and the games of then go on', async () => {
   const home = join(folder.path, 'back');
   const archive = join(home, 'log');
@@ -209,6 +224,7 @@ test('PostgreSQL is put back to a moment as the guide says, and the games of the
     return { url, program };
   };
   const before = await start(first, moved('archive_mode = on'));
+  await expect.poll(() => isRecovered(before.url)).toBe(true);
   const { port } = new URL(before.url);
   const base = ['-h', '127.0.0.1', '-p', port, '-U', 'lastroad'];
   const [, ...words] = moved('pg_basebackup').split(' ');
@@ -226,6 +242,7 @@ test('PostgreSQL is put back to a moment as the guide says, and the games of the
   writeFileSync(join(second, 'recovery.signal'), '');
   const target = moved('recovery_target_time').replace(/(?<=recovery_target_time = ').*(?=')/, moment);
   const after = await start(second, target);
+  await expect.poll(() => isRecovered(after.url)).toBe(true);
   server = await startProcess({ databaseUrl: after.url });
 
   expect(lost).toBeGreaterThan(then);

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -64,17 +65,20 @@ const limitConnections = (app: FastifyInstance, { config, metrics, time }: House
     if (addresses.connect(remoteAddress)) socket.once('close', () => addresses.disconnect(remoteAddress));
     else socket.destroy();
   });
+  // Before anything else is done for a request: those that came along with one too many cost next to nothing.
+  const [handle] = app.server.listeners('request') as RequestListener[];
+  app.server.removeAllListeners('request');
   const ahead = new WeakMap<Socket, number>();
-  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+  app.server.on('request', (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
     const asked = (ahead.get(socket) ?? 0) + 1;
     ahead.set(socket, asked);
-    reply.raw.once('close', () => ahead.set(socket, (ahead.get(socket) ?? 1) - 1));
-    if (asked > MOST_AHEAD && !socket.destroyed) {
-      metrics.settled.inc({ code: 'cut-off' });
-      addresses.shut(socket.remoteAddress ?? '');
-      socket.destroy();
-    }
-    return socket.destroyed ? reply.hijack() : undefined;
+    response.once('close', () => ahead.set(socket, (ahead.get(socket) ?? 1) - 1));
+    if (asked <= MOST_AHEAD) return handle?.(request, response);
+    metrics.settled.inc({ code: 'cut-off' });
+    addresses.shut(socket.remoteAddress ?? '');
+    socket.destroy();
   });
 };
 
