@@ -1,5 +1,5 @@
 import type { ConvoyCard } from '../../cards.ts';
-import type { Aurora, Card } from '../../state.ts';
+import { type Aurora, type Card, SLOTS_PER_CARD } from '../../state.ts';
 import type { Archived } from '../../stories.ts';
 import type { StoryRow } from '../../story.ts';
 
@@ -9,7 +9,8 @@ const made = new WeakMap<ConvoyCard, Map<StoryRow, ConvoyCard>>();
 const withSlots = (card: ConvoyCard, story: StoryRow): ConvoyCard => {
   const known = made.get(card)?.get(story);
   if (known !== undefined) return known;
-  const longer = { ...card, slots: [...card.slots, ...(story.cargo ?? [])] };
+  // A position has places for eight tokens; what an owner prints beyond them is out of reach.
+  const longer = { ...card, slots: [...card.slots, ...(story.cargo ?? [])].slice(0, SLOTS_PER_CARD) };
   if (!made.has(card)) made.set(card, new Map());
   made.get(card)?.set(story, longer);
   return longer;
