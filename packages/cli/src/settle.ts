@@ -7,6 +7,8 @@ import {
   modulesIn,
   type Options,
   type Rules,
+  type SettingValue,
+  sharedOut,
   withModules,
 } from '@lastroad/kernel';
 import { pairs } from './args.ts';
@@ -55,9 +57,22 @@ export interface Tables {
   shared(content: Content): Options;
 }
 
+/** Seats of which nothing is said have what is left, where not all may have the same. */
+const seated = (
+  { settings }: Rules,
+  said: Readonly<Record<string, string>>,
+): Readonly<Record<string, SettingValue>> => {
+  const presets = Object.fromEntries(settings.map(({ name, preset }) => [name, preset]));
+  const shared = sharedOut(settings, { ...presets, ...said });
+  const others = settings.filter(
+    ({ name, seat, preset }) => seat !== undefined && !(name in said) && shared[name] !== preset,
+  );
+  return { ...said, ...Object.fromEntries(others.map(({ name, preset }) => [name, shared[name] ?? preset])) };
+};
+
 export const tablesFor = (rules: Rules, values: TableValues, more: Readonly<Record<string, string>> = {}): Tables => {
   const pack = values.pack === undefined ? null : readJson(values.pack);
-  const options = { ...pairs(values.option ?? [], '--option'), ...more };
+  const options = seated(rules, { ...pairs(values.option ?? [], '--option'), ...more });
   const modules = values.modules === undefined ? null : readModules(rules, values.modules);
   const drawn = contentDrawn(
     rules,

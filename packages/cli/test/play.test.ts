@@ -152,11 +152,14 @@ test('TR-INT-1, TR-SETUP-11: crews are said seat by seat; there is one set of bi
   const five = ['play', 'thunder-road', '--seats', '5', '--seed', '3', '--option', 'crew1=bikes'];
 
   const ran = await lastroad(five, { input: 'quit\n' });
+  const unsaid = await lastroad(['play', 'thunder-road', '--seats', '5', '--seed', '3'], { input: 'quit\n' });
   const twice = await lastroad([...five, '--option', 'crew2=bikes']);
 
   expect(ran).toMatchObject({ code: 0, err: '' });
   expect(ran.out).toMatch(/^ {3}1[HXVOS] {2}start area/m);
   expect(ran.out).toContain('5 Purple');
+  expect(unsaid).toMatchObject({ code: 0, err: '' });
+  expect(unsaid.out).toMatch(/^5 Purple.*\n {3}5/m);
   expect(twice.code).toBe(2);
   expect(twice.err).toContain('crew2 is bikes; no more than 1 may be');
 });
