@@ -113,6 +113,11 @@ const watchThinking = (metrics: Metrics, log: Logger): ThinkingWatch => ({
     metrics.botFailures.inc();
     log.error({ err: { message: (error as Error).message } }, 'a bot failed; chance has answered for it');
   },
+  refused(message) {
+    metrics.botFailures.inc();
+    log.error({ err: { message } }, 'the rules fail on the choice of a bot; another one is taken');
+  },
+  stuck: () => log.error('the rules fail on every choice of a bot; its table is parked'),
 });
 
 const watchSweeps = (metrics: Metrics, log: Logger): SweepWatch => ({

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { botOf, seenBy } from '@lastroad/bots';
-import { deriveKey, type GameFile, must, readGameFile, verify } from '@lastroad/kernel';
+import { deriveKey, type GameFile, must, type Rules, readGameFile, verify } from '@lastroad/kernel';
 import { playAtRandom } from '@lastroad/kernel/testing';
-import { toy, toyInsight } from '@lastroad/kernel/toy';
+import { type Toy, toy, toyInsight } from '@lastroad/kernel/toy';
 import { API } from '@lastroad/protocol';
 import { afterAll, expect, test } from 'vitest';
-import { openBots, type Server } from '../src/index.ts';
+import { type Bot, openBots, type Server } from '../src/index.ts';
+import { OPERATOR } from '../src/tables/verbs/operator.ts';
 import { ask, openTable, Player, playOn, sit } from './clients.ts';
 import { startServer, temporaryFolder } from './servers.ts';
 
@@ -70,6 +71,62 @@ test('when no thread can be started chance answers, and every such answer is cou
   await ada.until(({ position }) => (position?.length ?? 0) > 1);
 
   expect(await failuresOf(server)).toBeGreaterThanOrEqual(2);
+});
+
+/** A bot that takes the first choice, at a table whose rules fail on some choices of its seat until they are mended. */
+const besideBrokenRules = async (failOn: (choice: number, options: readonly number[]) => boolean) => {
+  const rules: Rules<Toy> & { broken: boolean } = {
+    ...toy,
+    broken: true,
+    choose(g, seat, choice) {
+      if (this.broken && seat === 1 && failOn(choice, toy.options(g, seat))) throw new Error('a rule is wrong');
+      toy.choose(g, seat, choice);
+    },
+  };
+  let thoughts = 0;
+  const first: Bot = {
+    name: 'first',
+    choose({ imagined, seat }) {
+      thoughts++;
+      return toy.options(imagined as Toy, seat)[0] ?? 0;
+    },
+  };
+  const folder = temporaryFolder();
+  const log: string[] = [];
+  const logTo = { write: (line: string) => log.push(line) };
+  const config = { data: folder.path, logLevel: 'error' } as const;
+  const server = await startServer(config, { games: [rules], bots: [first], logTo });
+  endings.push(folder.remove, () => server.close());
+  const ada = await besideBots(server, 'first');
+  const told = (words: string) => log.filter(line => line.includes(words)).length;
+  return { server, ada, rules, told, thoughts: () => thoughts };
+};
+
+test('where the rules fail on the choice of a bot the next one is taken, and it is logged', async () => {
+  const { server, ada, told } = await besideBrokenRules(
+    (choice, options) => options.length > 1 && choice === options[0],
+  );
+
+  await ada.until(({ position }) => (position?.length ?? 0) > 1);
+
+  expect(await failuresOf(server)).toBeGreaterThan(0);
+  expect(told('the rules fail on the choice of a bot')).toBeGreaterThan(0);
+  expect(told('a rule is wrong')).toBe(told('the rules fail on the choice of a bot'));
+});
+
+test('where they fail on all of them the table is parked, and goes on when they are mended', async () => {
+  const { server, ada, rules, told, thoughts } = await besideBrokenRules(() => true);
+
+  const { info } = await ada.until(({ info }) => info?.parked === 'operator');
+  const before = thoughts();
+  for (let sweeps = 0; sweeps < 3; sweeps++) await server.keeper.sweep();
+  expect(thoughts()).toBe(before);
+  expect(told('the rules fail on every choice of a bot; its table is parked')).toBe(1);
+  expect(told('the rules fail on the choice of a bot')).toBe(1);
+
+  rules.broken = false;
+  await server.tables.perform(info?.id ?? '', OPERATOR, { type: 'resume' });
+  await playOn(ada);
 });
 
 /** A position, and what the level has to answer there: what it answers when nothing is in its way. */

@@ -47,7 +47,7 @@ export const startMetrics = () => {
     }),
     botFailures: new Counter({
       name: 'lastroad_bot_failures_total',
-      help: 'Answers that chance gave because a bot could not',
+      help: 'Answers of bots that were none, or that the rules fail on; others were found',
       registers,
     }),
     troubled: new Gauge({

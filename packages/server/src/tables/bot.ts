@@ -52,14 +52,14 @@ export const decideBy = async (
 ): Promise<number> => {
   const { rules, standing, pack } = table;
   const chance = chanceOf(table, seat);
-  const imagined = rules.imagine(standing.g, seat, drawKey(chance));
-  const asked = { rules, imagined, seat, key: drawKey(chance), pack };
   try {
-    const choice = await bot.choose(asked);
+    const imagined = rules.imagine(standing.g, seat, drawKey(chance));
+    const choice = await bot.choose({ rules, imagined, seat, key: drawKey(chance), pack });
     if (rules.options(standing.g, seat).includes(choice)) return choice;
     throw new Error(`${bot.name} chose ${choice}, which is not offered`);
   } catch (error) {
     failed(error);
-    return randomBot.choose(asked);
+    // Chance looks at nothing but what is offered.
+    return randomBot.choose({ rules, imagined: standing.g, seat, key: drawKey(chance), pack });
   }
 };

@@ -5,6 +5,7 @@ import type { Time } from './clock.ts';
 import { whenClockRunsOut } from './due.ts';
 import { type HeldTable, isStill, playedByBot } from './standing.ts';
 import type { Tables } from './tables.ts';
+import { OPERATOR } from './verbs/operator.ts';
 
 /** Told of what an operator wants to see. */
 export interface ThinkingWatch {
@@ -14,6 +15,10 @@ export interface ThinkingWatch {
   thought(milliseconds: number): void;
   /** A bot gave no legal answer; chance has answered for it. */
   failed(error: unknown): void;
+  /** The rules fail on the choice of a bot; another one is taken. */
+  refused(why: string): void;
+  /** They fail on every choice it has, so the table was parked. */
+  stuck(): void;
 }
 
 export interface ThinkingOptions {
@@ -129,8 +134,21 @@ export class Thinking {
     if (again !== undefined) this.join(again);
   }
 
-  private give({ table, seat, choice }: Answer): Promise<unknown> {
-    return this.options.tables.perform(table.id, seat, { type: 'bot-answer', seq: table.standing.seq, choice });
+  /**
+   * Asked again, a bot would say the same: where the rules fail on that the next choice is taken, and where none is left
+   * the table is parked.
+   */
+  private async give({ table: { id, rules, standing }, seat, choice }: Answer): Promise<void> {
+    const { tables, watch } = this.options;
+    const { seq } = standing;
+    const others = rules.options(standing.g, seat).filter(other => other !== choice);
+    for (const each of [choice, ...others]) {
+      const given = await tables.perform(id, seat, { type: 'bot-answer', seq, choice: each });
+      if (given.ok || given.code !== 'illegal') return;
+      if (each === choice) watch.refused(given.detail);
+    }
+    const parked = await tables.perform(id, OPERATOR, { type: 'park' });
+    if (parked.ok) watch.stuck();
   }
 
   /** Nothing, if no bot is asked any more or nobody is there to see it. */
