@@ -1,7 +1,9 @@
 // Builds the client unless the last build is newer than every source. Run by itself it says so; tests call it.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { alone } from './alone.ts';
 
 const client = resolve(import.meta.dirname, '..');
 const root = resolve(client, '../..');
@@ -27,39 +29,23 @@ const isStale = (): boolean => {
   return built < Math.max(...SOURCES.map(folder => newest(join(root, folder))));
 };
 
-const build = (): void => {
+const build = async (): Promise<void> => {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   // The test runner calls its own surroundings "test"; what is tested is what people get.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const run = spawnSync(process.execPath, [vite, 'build'], { cwd: client, env, encoding: 'utf8' });
-  if (run.status !== 0) throw new Error(`the client does not build:\n${run.stdout}${run.stderr}`);
+  await promisify(execFile)(process.execPath, [vite, 'build'], { cwd: client, env }).catch(({ stdout, stderr }) => {
+    throw new Error(`the client does not build:\n${stdout}${stderr}`);
+  });
 };
 
-const lock = join(root, '.cache/client-build');
-const LOCK_LASTS = 120_000;
-
-/** Several may want it at once: one builds, the others wait for it. `false`: somebody else is at it. */
-const lockIsMine = (): boolean => {
-  try {
-    mkdirSync(lock);
-    return true;
-  } catch {
-    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - since > LOCK_LASTS) rmdirSync(lock);
-    return false;
-  }
-};
-
+/** Several may want it at once: one builds, the others wait for it. */
 export const buildIfStale = async (say: (words: string) => unknown = () => {}): Promise<void> => {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  while (!lockIsMine()) await new Promise(done => setTimeout(done, 200));
-  try {
+  await alone(join(root, '.cache/client-build.lock'), async () => {
     if (!isStale()) return;
     say('Building the pages (once; some seconds) …');
-    build();
-  } finally {
-    rmdirSync(lock);
-  }
+    await build();
+  });
 };
 
 if (import.meta.main) await buildIfStale(words => process.stderr.write(`${words}\n`));
