@@ -35,7 +35,9 @@ export const findPostgres = (): string => {
   if (found !== null) return found;
   if (process.getuid?.() !== 0) throw new Error('PostgreSQL is not installed and only root can install it');
   try {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { timeout: 240_000 });
+    // Several test files may come to it at once.
+    const args = ['-o', 'DPkg::Lock::Timeout=200', 'install', '-y', '--no-install-recommends', 'postgresql'];
+    execFileSync('apt-get', args, { timeout: 240_000 });
   } catch (error) {
     throw new Error(`PostgreSQL cannot be installed: ${(error as Error).message.split('\n')[0] ?? ''}`, {
       cause: error,
