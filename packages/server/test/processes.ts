@@ -1,9 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../src/index.ts';
 
 const PROGRAM = fileURLToPath(new URL('./one-server.ts', import.meta.url));
+
+const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
 
 /** The limits of a test: none. */
 const UNLIMITED = {
@@ -48,7 +52,8 @@ export const startProcess = async (
       ? { DATABASE_URL: storage.databaseUrl }
       : { LASTROAD_DATA: storage.data ?? '' };
   const child = fork(PROGRAM, [], {
-    env: { PATH: process.env['PATH'] ?? '', ...UNLIMITED, ...place, ...env },
+    // What is compiled once is kept, as `lastroad` keeps it: many are started and killed.
+    env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE, ...UNLIMITED, ...place, ...env },
     execArgv: nodeOptions,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
