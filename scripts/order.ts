@@ -7,8 +7,8 @@ const LONGEST = [
   /client\/test\/online\/(?:game|company)/,
   /client\/test\/(?:accessibility|game-dialogs|laptop|learn|thunder-road|last-aurora|touch)\.test/,
   /server\/test\/(?:kill|bots|two-writers|upgrade|faults)\.test/,
-  /(?:client|cli)\/test\//,
-  /(?:strength|conformance|properties|insight|patience|external)\.test/,
+  /(?:client|cli|server)\/test\//,
+  /(?:strength|conformance|planted-faults|properties|subsets|insight|patience|external|arena|tiles|powers)\.test/,
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {

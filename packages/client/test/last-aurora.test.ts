@@ -45,8 +45,7 @@ test.skipIf(!executablePath).each([
   ['a wide screen', WIDE, 'dark', []],
   ['a phone', PHONE, 'light', []],
   ['a wide screen with the Asgard clan', WIDE, 'light', ['Frozen Steel: Asgard']],
-  ['a phone with the Asgard clan', PHONE, 'dark', ['Frozen Steel: Asgard']],
-  ['a phone with crews', PHONE, 'light', ['Frozen Steel: crews']],
+  ['a phone with the Asgard clan and crews', PHONE, 'dark', ['Frozen Steel: Asgard', 'Frozen Steel: crews']],
 ] as const)('on %s a whole game of Last Aurora goes to its score', async (_name, screen, colorScheme, boxes) => {
   const { page, complaints } = await visit({ ...screen, colorScheme });
   await sitDown(page, {}, boxes);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { choices, executablePath, finishedGame, open, openFile, type Served, visit, WIDE } from './visitor.ts';
+import { choices, executablePath, finishedGame, open, openFile, type Served, visit } from './visitor.ts';
 
 let place: Served;
 beforeAll(async () => {
@@ -88,7 +88,7 @@ test.skipIf(!executablePath)('the rules are searched by words and by clause', as
 });
 
 test.skipIf(!executablePath)('the first load stays under 300 kB compressed', async () => {
-  const { page, context } = await visit({ ...WIDE, serviceWorkers: 'block' });
+  const { page, context } = await visit();
   const session = await context.newCDPSession(page);
   let bytes = 0;
   await session.send('Network.enable');

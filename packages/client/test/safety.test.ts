@@ -63,7 +63,7 @@ test.skipIf(!executablePath)('two tabs with one game cannot undo each other’s 
 });
 
 test.skipIf(!executablePath)('after the first load everything works offline', async () => {
-  const { page, context, complaints } = await visit();
+  const { page, context, complaints } = await visit({ ...WIDE, serviceWorkers: 'allow' });
   await page.goto(place.address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await context.setOffline(true);

@@ -263,7 +263,7 @@ test.skipIf(!executablePath).each(GAMES)('things in %s move smoothly', async (ga
 });
 
 test.skipIf(!executablePath)('the first page weighs little and is soon there', async () => {
-  const { page, context } = await visit({ ...WIDE, serviceWorkers: 'block' });
+  const { page, context } = await visit();
   const session = await context.newCDPSession(page);
   const slowDown = await throttle(context, page);
   await slowDown(SLOWED);

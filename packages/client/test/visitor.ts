@@ -76,7 +76,7 @@ export interface Visit {
   readonly complaints: string[];
 }
 
-/** A fresh visitor, gone when the test is over; without animation unless asked for. */
+/** A fresh visitor, gone when the test is over; without animation or anything kept for later, unless asked for. */
 export const visit = async (
   options: BrowserContextOptions = WIDE,
   settings: Readonly<Record<string, unknown>> = { pace: 0 },
@@ -85,6 +85,8 @@ export const visit = async (
     locale: 'en',
     colorScheme: 'dark',
     reducedMotion: 'reduce',
+    // It would fetch everything there is, once more for every visitor.
+    serviceWorkers: 'block',
     ...options,
   });
   onTestFinished(() => context.close());

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../server/test/servers.ts';
 import { choices, executablePath, expectAccessible, PHONE, type Visit, visit, WIDE } from '../visitor.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-const guest = async (...how: [] | [typeof WIDE]): Promise<Page> => {
+const guest = async (...how: [] | [BrowserContextOptions]): Promise<Page> => {
   const each = await visit(...how);
   visits.push(each);
   return each.page;
@@ -37,8 +37,8 @@ const goHome = async (): Promise<string[]> => {
 const asked = (page: Page, words: string): Promise<void> => page.getByRole('heading', { name: words }).waitFor();
 
 /** Two people whose game has begun. */
-const twoAtATable = async (): Promise<{ ada: Page; ben: Page; link: string }> => {
-  const [ada, ben] = [await guest(), await guest()];
+const twoAtATable = async (how: BrowserContextOptions = WIDE): Promise<{ ada: Page; ben: Page; link: string }> => {
+  const [ada, ben] = [await guest(how), await guest()];
   const link = await openTable(ada, 'Ada', service.address, TOY, 2);
   await ben.goto(link);
   await sitDown(ben, 'Ben', 2);
@@ -163,7 +163,7 @@ test.skipIf(!executablePath)('one goes back alone, or further when all agree', a
 test.skipIf(!executablePath)(
   'the turn is told in the title, and once by the browser while the page is hidden',
   async () => {
-    const { ada, ben } = await twoAtATable();
+    const { ada, ben } = await twoAtATable({ ...WIDE, serviceWorkers: 'allow' });
     await visits[0]?.context.grantPermissions(['notifications']);
     await ada.evaluate(() => {
       Object.defineProperty(document, 'hidden', { get: () => true });
