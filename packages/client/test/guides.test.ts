@@ -4,7 +4,11 @@ import { type GameFile, must, type Rules, readGameFile, replay, verify } from '@
 import { toy } from '@lastroad/kernel/toy';
 import { lastAurora } from '@lastroad/last-aurora';
 import { guide as auroraGuide } from '@lastroad/last-aurora/guide';
+import { guide as asgardGuide } from '@lastroad/last-aurora/guide/asgard/index';
+import { guide as crewsGuide } from '@lastroad/last-aurora/guide/crews/index';
+import { guide as deckGuide } from '@lastroad/last-aurora/guide/deck/index';
 import { guide as minesGuide } from '@lastroad/last-aurora/guide/mines/index';
+import { guide as pvpGuide } from '@lastroad/last-aurora/guide/pvp/index';
 import { guide as storiesGuide } from '@lastroad/last-aurora/guide/stories/index';
 import { thunderRoad } from '@lastroad/thunder-road';
 import { guide as thunderGuide } from '@lastroad/thunder-road/guide';
@@ -21,6 +25,10 @@ const packages = resolve(import.meta.dirname, '../..');
 const GUIDES: readonly (readonly [string, Guide, Rules, string])[] = [
   ['last-aurora', auroraGuide, lastAurora, 'last-aurora/guide'],
   ['mines', minesGuide, lastAurora, 'last-aurora/guide/mines'],
+  ['deck', deckGuide, lastAurora, 'last-aurora/guide/deck'],
+  ['asgard', asgardGuide, lastAurora, 'last-aurora/guide/asgard'],
+  ['crews', crewsGuide, lastAurora, 'last-aurora/guide/crews'],
+  ['pvp', pvpGuide, lastAurora, 'last-aurora/guide/pvp'],
   ['stories', storiesGuide, lastAurora, 'last-aurora/guide/stories'],
   ['thunder-road', thunderGuide, thunderRoad, 'thunder-road/guide'],
   ['toy', toyGuide, toy, 'client/src/toy-board/guide'],

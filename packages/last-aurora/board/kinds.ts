@@ -16,3 +16,5 @@ export const OWN_KINDS = [
   'keep',
   'ready',
 ] as const;
+/** What lies in a convoy or beside it, wherever that is spoken of. */
+export const OWN_THINGS: readonly string[] = ['ownSlot', 'pvpTrack'];

@@ -39,6 +39,10 @@ const SHOWINGS: Readonly<Record<GameId, Showing>> = {
     guide: async () => (await import('@lastroad/last-aurora/guide')).guide,
     lessons: {
       mineVariant: async () => (await import('@lastroad/last-aurora/guide/mines/index')).guide,
+      frozenDeck: async () => (await import('@lastroad/last-aurora/guide/deck/index')).guide,
+      asgard: async () => (await import('@lastroad/last-aurora/guide/asgard/index')).guide,
+      crews: async () => (await import('@lastroad/last-aurora/guide/crews/index')).guide,
+      pvp: async () => (await import('@lastroad/last-aurora/guide/pvp/index')).guide,
       stories: async () => (await import('@lastroad/last-aurora/guide/stories/index')).guide,
     },
     words: {

@@ -27,7 +27,7 @@ const useSeats = ({ file, learner }: Guide): readonly SeatPlan[] => {
       Array.from({ length: count }, (_, seat) =>
         seat === learner
           ? { name: t('setup.playerName', { number: seat + 1 }), level: null }
-          : { name: t('setup.botName', { number: seat }), level: USUAL_LEVEL },
+          : { name: t('setup.botName', { number: seat + 1 }), level: USUAL_LEVEL },
       ),
     [count, learner, t],
   );

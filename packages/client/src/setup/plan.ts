@@ -8,7 +8,7 @@ const presets = (rules: Rules): Record<string, SettingValue> =>
 
 /** What a seat is called until somebody says otherwise. */
 const usualName = (t: Tell, seat: number, level: string | null): string =>
-  level === null ? t('setup.playerName', { number: seat + 1 }) : t('setup.botName', { number: seat });
+  t(level === null ? 'setup.playerName' : 'setup.botName', { number: seat + 1 });
 
 /** Somebody else in the seat: a name nobody has changed changes with them. */
 export const seatTakenBy = (t: Tell, seat: number, plan: SeatPlan, level: string | null): SeatPlan => ({

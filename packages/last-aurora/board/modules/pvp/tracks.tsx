@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import type { PvpSymbol } from '../../../src/cards.ts';
 import { whoName } from '../../../src/view/names.ts';
 import { Place } from '../../place.tsx';
-import type { AuroraBoardProps } from '../../props.ts';
+import { type AuroraBoardProps, isNamed } from '../../props.ts';
 import { AGGRESSION_TRACK, EVADE_TRACK } from './telling.ts';
 import './pvp.css';
 
@@ -23,12 +23,14 @@ interface TrackProps {
   readonly icon: string;
   /** What is printed on each cell. */
   readonly cells: readonly ReactNode[];
-  /** Cell of the token, from 0; those before it are earned. */
+  /** Cell of the token, from 0. */
   readonly at: number;
+  /** Whether what the token has passed is earned. */
+  readonly earns: boolean;
 }
 
 /** One track with its token, a damage, through which one sees what is printed below. */
-const Track = ({ board, track, label, icon, cells, at }: TrackProps) => (
+const Track = ({ board, track, label, icon, cells, at, earns }: TrackProps) => (
   <Place
     board={board}
     about="nobody"
@@ -38,10 +40,14 @@ const Track = ({ board, track, label, icon, cells, at }: TrackProps) => (
     className="la-track"
   >
     {() => (
-      <span className="la-track-in" title={label}>
+      <span
+        className="la-track-in"
+        title={label}
+        data-named={isNamed(board, { about: 'pvpTrack', at: track }) || undefined}
+      >
         <Icon path={icon} size={1.2} />
         {cells.map((printed, cell) => (
-          <span key={cell} className="la-track-cell" data-passed={cell < at || undefined}>
+          <span key={cell} className="la-track-cell" data-passed={(earns && cell < at) || undefined}>
             {cell === at ? (
               <i key={at} className="la-token la-track-token la-landed">
                 {printed ?? <Icon path={damage} size={0.95} />}
@@ -76,8 +82,9 @@ export const Tracks = ({ board, owner }: TracksProps) => {
         track={EVADE_TRACK}
         label={say({ key: 'face.evadeTrack', values: { who, evade: pvpCard.evade[evading] ?? 0 } })}
         icon={evade}
-        cells={pvpCard.evade}
+        cells={pvpCard.evade.map((figure, cell) => <i key={cell} className="la-track-figure" data-figure={figure} />)}
         at={evading}
+        earns={false}
       />
       <Track
         board={board}
@@ -92,6 +99,7 @@ export const Tracks = ({ board, owner }: TracksProps) => {
           null,
         ]}
         at={attacking}
+        earns
       />
     </span>
   );

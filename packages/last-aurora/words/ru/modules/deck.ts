@@ -12,7 +12,7 @@ export const deck: Catalogue = {
   'fireJunk.chooseEnemy': 'По кому?',
   'bonusShot.chooseAct': 'Из какого оружия стрелять?',
   'keepFewer.chooseItem': 'Предметов больше, чем теперь можно держать. Какой сбросить или применить?',
-  'choice.fireAct.3': 'выстрелить из оружия из хлама',
+  'choice.fireAct.3': 'разрядить оружие из хлама',
   'why.cannotFireJunk': 'Нужны предмет, оружие из хлама, которое ещё не стреляло, и враг в вашем регионе.',
   'why.notInBonus': 'Этот бонус — атака и ничего больше.',
   'hint.workshop':

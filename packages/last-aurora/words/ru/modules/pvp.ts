@@ -12,7 +12,7 @@ export const pvp: Catalogue = {
   'option.evadeSteps.attack': 'на ячейку за каждую атаку',
   'area.LAST_COLUMN': 'последний столбец',
   'choice.fireAct.14': 'выстрелить в игрока',
-  'choice.fireAct.15': 'выстрелить в игрока из оружия из хлама',
+  'choice.fireAct.15': 'разрядить оружие из хлама в игрока',
   'raid.chooseAmmo': 'Какие боеприпасы потратить?',
   'raid.chooseWeapon': 'Какое оружие стреляет?',
   'raid.chooseVictim': 'В чью колонну?',
