@@ -9,7 +9,7 @@ import { chooseSimply } from './bot.ts';
 
 const RELEASED = 1;
 
-const COMPANY = { mineVariant: 'on', frozenDeck: 'on', asgard: 'on', crews: 'on', pvp: 'on' };
+const COMPANY = { mineVariant: 'on', frozenDeck: 'on', asgard: 'on', crews: 'on', pvp: 'on', stories: 'on' };
 const ALONE = { ...COMPANY, pvp: 'off', seats: 1 };
 const HOUSE = {
   spotterCorrects: 'oncePerPhase',
@@ -30,6 +30,8 @@ const PLANS: readonly KeepPlan[] = [
   { name: 'crews-beta-3', options: { crews: 'on', seats: 3, mapSide: 'beta' }, at: 'refuel.chooseMeal' },
   { name: 'pvp-alpha-4', options: { pvp: 'on', seats: 4, mapSide: 'alpha' }, at: 'disgrace.chooseVictim' },
   { name: 'pvp-beta-2', options: { pvp: 'on', seats: 2, mapSide: 'beta' }, at: 'raid.chooseWeapon' },
+  { name: 'stories-alpha-3', options: { stories: 'on', seats: 3, mapSide: 'alpha' }, at: 'tell.chooseToPay' },
+  { name: 'stories-beta-1', options: { stories: 'on', seats: 1, mapSide: 'beta' }, at: 'tell.chooseOption' },
   { name: 'all-alpha-1', options: { ...ALONE, mapSide: 'alpha' }, at: 'snipe.choosePrice' },
   { name: 'all-alpha-3', options: { ...COMPANY, seats: 3, mapSide: 'alpha' }, at: 'raidWithJunk.payItem' },
   { name: 'all-beta-4', options: { ...COMPANY, seats: 4, mapSide: 'beta' }, at: 'correctMiss.chooseToCorrect' },

@@ -135,7 +135,7 @@ export const SETTINGS = [
   },
   { name: 'wonLoot', values: ['may', 'must'], preset: 'may', clause: 'LA-OPT-35' },
   { name: 'asgard', values: ['off', 'on'], preset: 'off', clause: 'FS-ASG-2', module: true },
-  { name: 'stories', values: ['off', 'on'], preset: 'off', clause: 'FS-STORY-2', module: true, hidden: true },
+  { name: 'stories', values: ['off', 'on'], preset: 'off', clause: 'FS-STORY-2', module: true },
   {
     name: 'pvp',
     values: ['off', 'on'],
@@ -183,5 +183,5 @@ export const houseOf = (options: Options): House => {
 
 /** The modules of a box, for whoever wants all of it. */
 export const BUNDLES = {
-  frozenSteel: ['frozenDeck', 'asgard', 'crews', 'pvp'],
+  frozenSteel: ['frozenDeck', 'asgard', 'crews', 'stories', 'pvp'],
 } as const satisfies Readonly<Record<string, readonly SettingRow['name'][]>>;

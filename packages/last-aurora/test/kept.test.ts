@@ -21,7 +21,7 @@ test.each(KEPT)('%s is read as it was played', name => {
 });
 
 /** Whoever lands a module adds it here and to lab/keep.ts. */
-const SWITCHES = ['mineVariant', 'frozenDeck', 'asgard', 'pvp', 'crews'];
+const SWITCHES = ['mineVariant', 'frozenDeck', 'asgard', 'pvp', 'crews', 'stories'];
 
 test.each(['alpha', 'beta'])('games on %s are kept with each module alone, and with all of them', map => {
   const played = KEPT.map(name => JSON.parse(text(name, 'game')).options as Record<string, unknown>)
