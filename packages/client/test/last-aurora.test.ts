@@ -18,20 +18,28 @@ beforeAll(async () => {
   if (executablePath !== '') place = await open();
 });
 
-/** From the first page to the table of Last Aurora; `choose` sets what is not usual, `boxes` lie on the table. */
-const sitDown = async (
+/** From the first page to the setup of Last Aurora; `choose` sets what is not usual, `bundle` lies on the table. */
+const setUp = async (
   page: Page,
   choose: Readonly<Record<string, string>> = {},
-  boxes: readonly string[] = [],
+  bundle = 'Base game',
 ): Promise<void> => {
   await page.goto(place.address);
   await page.locator('[data-game="last-aurora"]').getByRole('link', { name: 'Set up a game' }).click();
   await page.getByRole('heading', { name: 'Last Aurora' }).waitFor();
   for (const [setting, value] of Object.entries(choose))
     await page.getByRole('radiogroup', { name: setting }).getByText(value).first().click();
-  for (const box of boxes) await page.locator('.module').filter({ hasText: box }).locator('.switch').click();
+  await page.getByRole('button', { name: bundle }).click();
+};
+
+const start = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await choices(page).first().waitFor();
+};
+
+const sitDown = async (page: Page, choose?: Readonly<Record<string, string>>): Promise<void> => {
+  await setUp(page, choose);
+  await start(page);
 };
 
 /** Day or night, with all colours changed. */
@@ -42,13 +50,15 @@ const dress = async (page: Page, theme: 'dark' | 'light'): Promise<void> => {
 };
 
 test.skipIf(!executablePath).each([
-  ['a wide screen', WIDE, 'dark', []],
-  ['a phone', PHONE, 'light', []],
-  ['a wide screen with the Asgard clan', WIDE, 'light', ['Frozen Steel: Asgard']],
-  ['a phone with the Asgard clan and crews', PHONE, 'dark', ['Frozen Steel: Asgard', 'Frozen Steel: crews']],
-] as const)('on %s a whole game of Last Aurora goes to its score', async (_name, screen, colorScheme, boxes) => {
+  ['a wide screen', WIDE, 'dark', 'Base game'],
+  ['a phone', PHONE, 'light', 'Base game'],
+  ['a wide screen with Frozen Steel', WIDE, 'light', 'Frozen Steel, everything'],
+  ['a phone with Frozen Steel', PHONE, 'dark', 'Frozen Steel, everything'],
+] as const)('on %s a whole game of Last Aurora goes to its score', async (_name, screen, colorScheme, bundle) => {
   const { page, complaints } = await visit({ ...screen, colorScheme });
-  await sitDown(page, {}, boxes);
+  await setUp(page, {}, bundle);
+  await expectAccessible(page, 'setup');
+  await start(page);
 
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.viewport.width);
   await playOn(page, 15);

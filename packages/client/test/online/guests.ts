@@ -9,6 +9,8 @@ export interface PlayedGame {
   readonly title: string;
   /** Values of settings by their words; every game has four seats. */
   readonly settings: readonly (readonly [string, string])[];
+  /** Modules that are chosen together, by their words. */
+  readonly bundle?: string;
 }
 
 export const TOY: PlayedGame = { id: 'toy', title: 'The Small Auction', settings: [['Rounds to be played', '3']] };
@@ -17,6 +19,7 @@ export const TOY: PlayedGame = { id: 'toy', title: 'The Small Auction', settings
 export const LONG_GAMES: readonly PlayedGame[] = [
   { id: 'thunder-road', title: 'Thunder Road: Vendetta', settings: [] },
   { id: 'last-aurora', title: 'Last Aurora', settings: [] },
+  { id: 'last-aurora', title: 'Last Aurora', settings: [], bundle: 'Frozen Steel, everything' },
 ];
 
 const choose = (page: Page, setting: string, value: string): Promise<void> =>
@@ -36,6 +39,7 @@ export const openTable = async (
   // What the first setting is called differs from game to game; it is always the seats.
   await page.locator('.setup-seats').getByRole('radiogroup').first().getByText(String(seats)).click();
   for (const [setting, value] of game.settings) await choose(page, setting, value);
+  if (game.bundle !== undefined) await page.getByRole('button', { name: game.bundle }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Open a table' }).click();
   await page.getByRole('button', { name: 'Stand up' }).waitFor();
