@@ -39,8 +39,9 @@ test('FS-GEN-1, FS-RUL-35: a ready-made choice is every module of a box; alone o
   const table = (seats: string) => settle(lastAurora, { modules: 'frozenSteel' }, { seats }).content.options;
   const [alone, four] = [table('1'), table('4')];
 
-  expect(four).toMatchObject({ frozenDeck: 'on', asgard: 'on', crews: 'on', pvp: 'on', mineVariant: 'off' });
-  expect(alone).toMatchObject({ frozenDeck: 'on', asgard: 'on', crews: 'on', pvp: 'off', mineVariant: 'off' });
+  const box = { frozenDeck: 'on', asgard: 'on', crews: 'on', stories: 'on', mineVariant: 'off' };
+  expect(four).toMatchObject({ ...box, pvp: 'on' });
+  expect(alone).toMatchObject({ ...box, pvp: 'off' });
   expect(leftAway(lastAurora, 'frozenSteel', alone)).toEqual(['pvp']);
   expect(leftAway(lastAurora, 'frozenSteel', four)).toEqual([]);
   expect(leftAway(lastAurora, 'none', alone)).toEqual([]);
@@ -52,7 +53,7 @@ test('the help on a game names its ready-made choices, and play tells what a tab
   const none = await lastroad(['help', 'toy']);
   const alone = await lastroad(['play', 'last-aurora', '--seats', '1', '--modules', 'frozenSteel', '--seed', '1']);
 
-  expect(help.out).toMatch(/frozenSteel {3}Frozen Steel, everything: frozenDeck, asgard, crews,\s+pvp/);
+  expect(help.out).toMatch(/frozenSteel {3}Frozen Steel, everything: frozenDeck, asgard, crews, stories,\s+pvp/);
   expect(help.out).toContain('--modules frozenSteel');
   expect(none.out).not.toContain('--modules');
   expect(alone.out).toContain('crews=on');

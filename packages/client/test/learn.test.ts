@@ -24,7 +24,11 @@ const followGuide = async (page: Page): Promise<number> => {
     if ((await next.count()) > 0) await next.click();
     else {
       made++;
-      await page.locator('.choices .choice-marked').click();
+      const [marked, goOn] = [page.locator('.choices .choice-marked'), page.getByRole('button', { name: /^Go on/ })];
+      await marked.or(goOn).first().waitFor();
+      // How a story ended stays until it has been read.
+      if ((await goOn.count()) > 0) await goOn.click();
+      await marked.click();
     }
   }
   throw new Error(`the guide does not end within ${MOST_STEPS} steps`);

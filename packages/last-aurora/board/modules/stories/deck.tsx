@@ -29,15 +29,15 @@ const Back = ({ board }: BoardOnly) => {
       about="nobody"
       at={0}
       thing={{ about: 'storyBack', at: 0 }}
-      label={words}
+      label={`${words} (${left})`}
       className="la-story-back"
     >
       {() => (
         <span className="la-story-back-in" title={words}>
           <Icon path={top === null ? BOOK : PHASE_PICTURES[TRIGGER_TRAITS[top.trigger].phase]} size={1.1} />
           {top !== null && <span>{say(backWords(top.trigger))}</span>}
-          {top !== null && <small>{top.period}</small>}
-          <b>{left}</b>
+          {top !== null && <small data-figure={top.period} />}
+          <b data-figure={left} />
         </span>
       )}
     </Place>
