@@ -36,6 +36,28 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /** Milliseconds to wait for anything to be seen, also on a machine that has much else to do. */
 const PATIENCE = 120_000;
 
+/**
+ * What Playwright turns off, and the pages that wait behind the address bar of every window: headless nobody types there,
+ * and they cost as much as what is tested. The last switch of a kind is the one that counts.
+ */
+const OFF = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
 let browser: Promise<Browser> | null = null;
 let place: Promise<Served> | null = null;
 
@@ -52,6 +74,7 @@ const launch = async (): Promise<Browser> => {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${OFF.join(',')}`,
     ],
   });
   // One that crashes takes only its visitors along.
