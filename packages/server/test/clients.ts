@@ -77,6 +77,7 @@ export class Player {
   /** Milliseconds to wait for anything. */
   patience = 120_000;
   private readonly waiting = new Map<() => void, NodeJS.Timeout>();
+  private isClosed = false;
 
   constructor(url: string | (() => string), table: string, secret?: string, listener: Listener = {}) {
     const wiring = wiringTo(typeof url === 'string' ? () => url : url, table, secret);
@@ -99,6 +100,8 @@ export class Player {
   /** Ends when the condition holds; fails when patience is at an end. */
   until(holds: (known: Known) => boolean, what = String(holds)): Promise<Known> {
     return new Promise((resolve, reject) => {
+      // Who was closed between an answer and the next wait has nobody left to tell that it was in vain.
+      if (this.isClosed) return;
       const timer = setTimeout(() => {
         this.waiting.delete(look);
         reject(new Error(`waited in vain until ${what}; known: ${JSON.stringify(this.known).slice(0, 2000)}`));
@@ -116,6 +119,7 @@ export class Player {
 
   /** Whoever still waits for something waits for ever. */
   close(): void {
+    this.isClosed = true;
     for (const timer of this.waiting.values()) clearTimeout(timer);
     this.waiting.clear();
     this.client.close();
