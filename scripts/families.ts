@@ -81,7 +81,7 @@ export const GROUPS: Readonly<Record<string, readonly Group[]>> = {
     },
     {
       name: 'German Engineering',
-      landed: false,
+      landed: true,
       families: ['TR-GER'],
       clauses: 'TR-EX-69, TR-RUL-39, TR-DB-26, 27',
     },

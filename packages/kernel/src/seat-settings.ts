@@ -7,6 +7,8 @@ export interface OfSeat {
   readonly of: string;
   /** How many seats may have a value, where not all may. */
   readonly most: Readonly<Record<string, number>>;
+  /** Values that take of the supply of another: what of that one is left is left of them too. */
+  readonly from?: Readonly<Record<string, string>>;
 }
 
 interface SeatSetting {
@@ -25,13 +27,14 @@ const seatsIn = function* (settings: readonly SeatSetting[], options: Given) {
   const taken = new Map<string, number>();
   for (const { name, values, seat } of settings) {
     if (seat === undefined || !(name in options) || seat.number >= Number(options['seats'])) continue;
-    const nameOf = (value: unknown): string => `${seat.of} ${String(value)}`;
+    const supplyOf = (value: unknown): string => seat.from?.[String(value)] ?? String(value);
+    const nameOf = (value: unknown): string => `${seat.of} ${supplyOf(value)}`;
+    const most = (value: unknown): number => seat.most[supplyOf(value)] ?? Number.POSITIVE_INFINITY;
     yield {
       name,
       values,
-      seat,
-      isLeft: (value: unknown): boolean =>
-        (taken.get(nameOf(value)) ?? 0) < (seat.most[String(value)] ?? Number.POSITIVE_INFINITY),
+      most,
+      isLeft: (value: unknown): boolean => (taken.get(nameOf(value)) ?? 0) < most(value),
       take: (value: unknown): unknown => taken.set(nameOf(value), (taken.get(nameOf(value)) ?? 0) + 1),
     };
   }
@@ -39,9 +42,9 @@ const seatsIn = function* (settings: readonly SeatSetting[], options: Given) {
 
 /** What more seats have than may, in words; `null`: all is well. */
 export const shortage = (settings: readonly SeatSetting[], options: Given): string | null => {
-  for (const { name, seat, isLeft, take } of seatsIn(settings, options)) {
+  for (const { name, most, isLeft, take } of seatsIn(settings, options)) {
     const value = options[name];
-    if (!isLeft(value)) return `${name} is ${String(value)}; no more than ${seat.most[String(value)]} may be`;
+    if (!isLeft(value)) return `${name} is ${String(value)}; no more than ${most(value)} may be`;
     take(value);
   }
   return null;

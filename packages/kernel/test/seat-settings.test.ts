@@ -45,6 +45,18 @@ test('a seat that takes the last of something gives what it had for it', () => {
   expect(withWish(SETTINGS, { ...table(2, 'cars', 'cars'), start: 'a' }, 'start', 'b')).toMatchObject({ start: 'b' });
 });
 
+test('what takes of the supply of something else is left as long as that is', () => {
+  const settings = SETTINGS.map(setting =>
+    setting.seat === undefined
+      ? setting
+      : { ...setting, values: [...setting.values, 'vans'], seat: { ...setting.seat, from: { vans: 'cars' } } },
+  );
+
+  expect(shortage(settings, table(3, 'vans', 'cars', 'rig'))).toBeNull();
+  expect(shortage(settings, table(3, 'vans', 'cars', 'vans'))).toBe('crew3 is vans; no more than 2 may be');
+  expect(sharedOut(settings, table(3, 'vans', 'vans', 'vans'))).toEqual(table(3, 'vans', 'vans', 'rig'));
+});
+
 test('what seats have is worded once for all of them', () => {
   expect(SETTINGS.map(wordedAs)).toEqual(['option.seats', 'option.crew', 'option.crew', 'option.crew', 'option.start']);
 });

@@ -17,7 +17,7 @@ import { soundOf, thingsIn } from './telling/things-in.ts';
 const aurora: GameFace<AuroraContent, AuroraView, AuroraEvent> = {
   id: 'last-aurora',
   world: 'ice',
-  hasSecrets: true,
+  hasSecrets: () => true,
   hasPoints: true,
   ties: { key: 'face.ties' },
   Board,

@@ -1,8 +1,10 @@
 import bikes from 'icon:full-motorcycle-helmet';
+import german from 'icon:poker-hand';
 import cars from 'icon:race-car';
 import rig from 'icon:truck';
 import { faceOf, type GameFace } from '@lastroad/ui';
 import type { ThunderContent, ThunderEvent, ThunderView } from '../src/index.ts';
+import { isInPlay } from '../src/settings.ts';
 import './styles/road.css';
 import './modules/carnage/carnage.css';
 import './styles/pieces.css';
@@ -11,6 +13,7 @@ import './styles/tray.css';
 import './styles/mat.css';
 import './styles/crew.css';
 import './modules/bikes/bikes.css';
+import './modules/german/german.css';
 import { Board } from './board.tsx';
 import { CrewLine } from './crew/crew-line.tsx';
 import { RoundStatus } from './crew/round-status.tsx';
@@ -24,7 +27,7 @@ import { soundOf, thingsIn } from './telling/things-in.ts';
 const thunderFace: GameFace<ThunderContent, ThunderView, ThunderEvent> = {
   id: 'thunder-road',
   world: 'dust',
-  hasSecrets: false,
+  hasSecrets: options => isInPlay(options, 'german'),
   hasPoints: false,
   Board,
   Mat,
@@ -40,7 +43,7 @@ const thunderFace: GameFace<ThunderContent, ThunderView, ThunderEvent> = {
   plots,
   roundOf: ({ round }) => round,
   mainSettings: ['start'],
-  seatIcons: { 'crew.cars': cars, 'crew.rig': rig, 'crew.bikes': bikes },
+  seatIcons: { 'crew.cars': cars, 'crew.rig': rig, 'crew.bikes': bikes, 'crew.german': german },
 };
 
 export const face: GameFace = faceOf(thunderFace);

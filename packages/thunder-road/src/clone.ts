@@ -1,5 +1,5 @@
 import { cloneGame } from '@lastroad/kernel';
-import type { CarState, CrewState, Race, RigState } from './state.ts';
+import type { CarState, CrewState, DeckState, Race, RigState } from './state.ts';
 
 const cloneCar = (car: CarState): CarState => ({
   seat: car.seat,
@@ -34,6 +34,13 @@ const cloneRig = (rig: RigState): RigState => ({
   offRoad: rig.offRoad.slice(),
 });
 
+const cloneDeck = (deck: DeckState): DeckState => ({
+  pile: deck.pile.slice(),
+  discard: deck.discard.slice(),
+  played: deck.played.slice(),
+  shown: deck.shown,
+});
+
 export const clone = (g: Race): Race => ({
   ...cloneGame(g),
   round: g.round,
@@ -64,4 +71,5 @@ export const clone = (g: Race): Race => ({
   winner: g.winner,
   ending: g.ending,
   ...(g.rig && { rig: cloneRig(g.rig) }),
+  ...(g.decks && { decks: g.decks.map(deck => deck && cloneDeck(deck)) }),
 });

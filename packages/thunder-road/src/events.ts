@@ -21,10 +21,13 @@ export type Cause = (typeof CAUSES)[number];
 export const ENDINGS = ['finish', 'survivor', 'allOut'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** Everything that people at the table would see move or hear said. Nothing in it is secret. */
+/** Everything that people at the table would see move or hear said, as whoever it happens to knows it: `redact` in view/imagine.ts. */
 export type ThunderEvent =
   | { readonly type: 'roundBegan'; readonly round: number; readonly seat: Seat; readonly road: number }
   | { readonly type: 'rolledDice'; readonly seat: Seat; readonly dice: readonly number[] }
+  /** Only whoever draws knows what; to others `cards` is empty. */
+  | { readonly type: 'drewCards'; readonly seat: Seat; readonly count: number; readonly cards: readonly number[] }
+  | { readonly type: 'reshuffled'; readonly seat: Seat }
   | { readonly type: 'assigned'; readonly seat: Seat; readonly car: Car; readonly die: number; readonly coast: boolean }
   | { readonly type: 'commanded'; readonly seat: Seat; readonly command: number; readonly die: number }
   | { readonly type: 'steered'; readonly seat: Seat; readonly die: number }

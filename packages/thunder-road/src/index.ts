@@ -11,7 +11,7 @@ import { SETTINGS } from './settings.ts';
 import { NOBODY, type Race } from './state.ts';
 import { components } from './view/components.ts';
 import { ask, describe } from './view/describe.ts';
-import { imagine } from './view/imagine.ts';
+import { imagine, redact } from './view/imagine.ts';
 import { screen } from './view/screen.ts';
 import { tell } from './view/tell.ts';
 import { things } from './view/things.ts';
@@ -30,9 +30,8 @@ export const thunderRoad = defineRules<Race, ThunderContent, ThunderView, Thunde
   layTable,
   clone,
   view,
-  // Everything that happens at this table happens in the open; what is hidden lies still.
-  redact: event => event,
-  imagine: (g, _seat, key) => imagine(g, key),
+  redact,
+  imagine,
   scores: g => g.crews.map((_, seat) => (seat === g.winner ? 1 : 0)),
   // TR-RUL-43: there is a winner and nobody else has a place of his own.
   places: g => g.crews.map((_, seat) => (seat === g.winner || g.winner === NOBODY ? 1 : 2)),

@@ -4,10 +4,11 @@ import type { Body } from './bodies.ts';
 import type { Deed } from './deeds.ts';
 import type { ThunderHooks } from './hooks.ts';
 import type { House } from './settings.ts';
+import type { DiceSource } from './sources.ts';
 import type { Traits } from './traits.ts';
 
 /** The boxes that rows come in. Each but the base box is a module, switched by the option of its name or by a crew of it. */
-export const BOXES = ['base', 'rig', 'bikes', 'carnage'] as const;
+export const BOXES = ['base', 'rig', 'bikes', 'carnage', 'german'] as const;
 export type Box = (typeof BOXES)[number];
 
 interface Row {
@@ -155,10 +156,20 @@ export interface ModelRow extends Row {
 export interface CrewRow extends Row {
   readonly models: readonly string[];
   readonly commands: readonly string[];
-  /** Movement dice. */
+  /** Movement dice, or cards in hand. */
   readonly dice: number;
   /** The die that they are, if not that of cars. */
   readonly die?: string;
+  /** It draws cards of its own deck in place of dice. */
+  readonly deck?: true;
+}
+
+/** A card that stands for a movement die, or shows what a shot does. */
+export interface DeckRow extends Row {
+  readonly module: Box;
+  readonly value: number;
+  /** The sizes it hits, as on the shooting die. */
+  readonly face: string;
 }
 
 export interface DieRow extends Row {
@@ -246,6 +257,11 @@ export interface ThunderContent extends Content {
   /** By crew: the faces of its movement dice, and its turn. */
   readonly throws: readonly (readonly number[])[];
   readonly turns: readonly TurnOf[];
+  /** By crew: where its dice and shots come from. */
+  readonly sources: readonly DiceSource[];
+  readonly deck: readonly DeckRow[];
+  /** The sizes that each shot hits: the faces of the shooting die, and after them those of the cards. */
+  readonly shots: readonly (readonly Size[])[];
   /** The crew each seat begins with. */
   readonly seating: readonly number[];
   readonly dieRows: readonly DieRow[];

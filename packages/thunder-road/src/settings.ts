@@ -1,11 +1,16 @@
 import type { OfSeat, Options, Setting, SettingValue } from '@lastroad/kernel';
 
 /** TR-CREW-1: what a seat may race with. */
-export const CREW_NAMES = ['cars', 'rig', 'bikes'] as const;
+export const CREW_NAMES = ['cars', 'rig', 'bikes', 'german'] as const;
 export type CrewName = (typeof CREW_NAMES)[number];
 
 /** TR-SETUP-11, TR-INT-1: there are cars in four colours, one rig and one set of bikes. */
-const SETS: Readonly<Record<CrewName, number>> = { cars: 4, rig: 1, bikes: 1 };
+const SETS: Readonly<Partial<Record<CrewName, number>>> = { cars: 4, rig: 1, bikes: 1 };
+/** TR-GER-1: a deck in place of dice is for a crew of cars. */
+const FROM: Readonly<Partial<Record<CrewName, CrewName>>> = { german: 'cars' };
+
+/** Crews that forms offer: German Engineering is not whole yet. */
+const OFFERED: readonly CrewName[] = ['cars', 'rig', 'bikes'];
 
 const MOST_SEATS = 5;
 
@@ -20,9 +25,10 @@ interface CrewSetting<N extends string> extends Setting {
 const crewAt = <N extends string>(name: N, number: number): CrewSetting<N> => ({
   name,
   values: CREW_NAMES,
+  offers: OFFERED,
   preset: 'cars',
   clause: 'TR-INT-1',
-  seat: { number: number - 1, of: 'crew', most: SETS },
+  seat: { number: number - 1, of: 'crew', most: SETS, from: FROM },
   ...(number > 2 && {
     needs: { name: 'seats', values: Array.from({ length: MOST_SEATS - number + 1 }, (_, i) => number + i) },
   }),

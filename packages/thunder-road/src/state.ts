@@ -46,7 +46,7 @@ export interface CarState {
 export interface CrewState {
   /** The row of its crew: `crewOf`. */
   readonly kind: number;
-  /** Movement dice not used yet this round. */
+  /** Movement dice not used yet this round, or the cards in hand (`CARDS`); ascending. */
   dice: number[];
   /** The command used this round, or `NONE`, and its die. */
   command: number;
@@ -70,6 +70,16 @@ export interface RigState {
   readonly hurt: number[];
   /** Spaces with off-road tokens, in the order in which they were laid. */
   offRoad: Space[];
+}
+
+/** Part 14: the cards of a crew that are not in its hand, each as the die it stands for. The pile is drawn from at random. */
+export interface DeckState {
+  readonly pile: number[];
+  readonly discard: number[];
+  /** On dashboards and commands, until the round ends. */
+  readonly played: number[];
+  /** The card of its last shot, which people remember, or `NONE`. */
+  shown: number;
 }
 
 export interface Race extends Game<ThunderContent, ThunderEvent> {
@@ -117,6 +127,8 @@ export interface Race extends Game<ThunderContent, ThunderEvent> {
   ending: Ending | null;
   /** At tables where somebody has the rig. */
   rig?: RigState;
+  /** By seat, at tables where somebody has a deck in place of dice; `null` for those who roll. */
+  decks?: (DeckState | null)[];
 }
 
 export const { task, declare, steps } = tasksFor<Race>();

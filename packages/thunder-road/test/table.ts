@@ -12,6 +12,7 @@ import { handOf } from '@lastroad/kernel/testing';
 import { speaker } from '@lastroad/words';
 import { type Race, type ThunderEvent, thunderRoad } from '../src/index.ts';
 import { FACE_DOWN, NONE, OUT, START } from '../src/state.ts';
+import { CARDS, valueOf } from '../src/verbs/dice.ts';
 
 export const say = speaker(thunderRoad.words);
 
@@ -45,6 +46,8 @@ export type Luck = readonly (
   | readonly ['stunt' | 'road' | 'movement' | 'steering' | 'hazard', number]
   | readonly ['fire', 1 | 2 | 'out' | 'skull']
   | readonly ['damage' | 'lasting', string]
+  /** A card of the first deck at the table, by its row, or its place in the pile. */
+  | readonly ['card', string | number]
 )[];
 
 export interface Setting {
@@ -73,6 +76,9 @@ export interface Setting {
   readonly choppers?: Readonly<Record<string, Place>>;
   /** Unused dice of the seats; left out: 1 to 4 each. */
   readonly dice?: readonly (readonly number[])[];
+  /** Cards in hand, and those discarded, by colour; they are in the pile no more. */
+  readonly hand?: Readonly<Record<string, readonly string[]>>;
+  readonly discarded?: Readonly<Record<string, readonly string[]>>;
   readonly road?: number;
   readonly final?: boolean;
   /** When chains of displacements are stopped, if not after a hundred. */
@@ -136,12 +142,18 @@ const scriptFor = (g: Race, luck: Luck): Script => {
   const { content } = g;
   const tokens = drawn('damage').map(name => rowOf(content.damage, name));
   const cards = drawn('lasting').map(name => rowOf(content.lasting, name));
+  const deck = g.decks?.find(one => one !== null);
+  const top = drawn('card').map(name => CARDS + content.deck.findIndex(row => row.name === name));
+  const known = top.filter(card => deck?.pile.includes(card));
+  deck?.pile.splice(0, deck.pile.length, ...deck.pile.filter(card => !known.includes(card)), ...known.toReversed());
+  let pileLeft = deck?.pile.length ?? 0;
   if (tokens.length > 0) g.damagePile = tokens.toReversed();
   if (cards.length > 0) g.lastingDeck = [...g.lastingDeck.filter(card => !cards.includes(card)), ...cards.toReversed()];
   let [tokensLeft, cardsLeft] = [g.damagePile.length, g.lastingDeck.length];
   return luck.map(([kind, what]): [string, number] => {
     if (kind === 'damage') return [kind, --tokensLeft];
     if (kind === 'lasting') return [kind, --cardsLeft];
+    if (kind === 'card') return [kind, typeof what === 'number' ? what : --pileLeft];
     if (kind === 'steering' || kind === 'hazard') return [kind, what];
     const face = FACES[kind].indexOf(what);
     if (face < 0) throw new Error(`no face "${what}" on the ${kind} die`);
@@ -187,6 +199,21 @@ const placeTokens = (g: Race, setting: Setting): void => {
   }
 };
 
+const cardsNamed = (g: Race, names: readonly string[]): number[] =>
+  names.map(name => CARDS + rowOf(g.content.deck, name)).toSorted((a, b) => a - b);
+
+const placeCards = (g: Race, { hand = {}, discarded = {} }: Setting): void => {
+  for (const [seat, deck] of (g.decks ?? []).entries()) {
+    if (deck === null) continue;
+    const held = cardsNamed(g, hand[COLOURS[seat]] ?? []);
+    const away = cardsNamed(g, discarded[COLOURS[seat]] ?? []);
+    const rest = g.content.deck.map((_, card) => CARDS + card);
+    g.crews[seat].dice = held;
+    deck.discard.push(...away);
+    deck.pile.splice(0, deck.pile.length, ...rest.filter(card => !held.includes(card) && !away.includes(card)));
+  }
+};
+
 const placeOnRig = (
   g: Race,
   { steering = 0, hurt = [], used = {}, offRoad = [] }: NonNullable<Setting['rig']>,
@@ -229,6 +256,7 @@ export const lay = (setting: Setting = {}) => {
   for (const name of setting.out ?? []) g.crews[COLOURS.indexOf(name)].out = true;
   placeCars(g, setting);
   placeTokens(g, setting);
+  placeCards(g, setting);
   if (setting.rig !== undefined) placeOnRig(g, setting.rig);
   const frames = [
     { task: 'game', at: 1 },
@@ -290,6 +318,16 @@ export const tableOf = (g: Race) => {
       return token >= FACE_DOWN ? `(${name})` : name;
     },
     chopper: (colour: string) => g.crews[COLOURS.indexOf(colour)].chopper,
+    /** The cards in hand, discarded and on boards, by their rows. */
+    cardsOf: (colour: string) => {
+      const seat = COLOURS.indexOf(colour);
+      const named = (cards: readonly number[]): string[] =>
+        cards.map(card => g.content.deck[card - CARDS].name).toSorted();
+      const { pile = [], discard = [], played = [] } = g.decks?.[seat] ?? {};
+      return { hand: named(g.crews[seat].dice), discard: named(discard), played: named(played), left: pile.length };
+    },
+    /** The values of unused dice, and of cards in hand. */
+    values: (colour: string) => g.crews[COLOURS.indexOf(colour)].dice.map(die => valueOf(g.content, die)),
     isOut: (colour: string) => g.crews[COLOURS.indexOf(colour)].out,
     winner: () => COLOURS[g.winner] ?? null,
     over: () => g.stack.length === 0,

@@ -3,7 +3,7 @@ import { CAUSES, ENDINGS } from '../src/events.ts';
 import { type ThunderEvent, thunderRoad } from '../src/index.ts';
 import { lay, say } from './table.ts';
 
-const { content } = lay({ seats: 3, carnage: true, options: { crew3: 'rig' } }).g;
+const { content } = lay({ seats: 3, carnage: true, options: { crew2: 'german', crew3: 'rig' } }).g;
 const row = (rows: readonly { readonly name: string }[], name: string): number =>
   rows.findIndex(other => other.name === name);
 const NOBODY_HIT = -1;
@@ -15,6 +15,9 @@ const FL = 1;
 const LINES: readonly (readonly [ThunderEvent, string])[] = [
   [{ type: 'roundBegan', round: 3, seat: 1, road: 2 }, 'Round 3. Blue begins; the road die shows 2.'],
   [{ type: 'rolledDice', seat: 0, dice: [1, 4, 6] }, 'Orange rolls 1 4 6.'],
+  [{ type: 'drewCards', seat: 1, count: 2, cards: [] }, 'Blue draws 2 cards.'],
+  [{ type: 'drewCards', seat: 1, count: 2, cards: [16, 33] }, 'Blue draws 1SML 6L.'],
+  [{ type: 'reshuffled', seat: 1 }, 'Blue shuffles the discarded cards into a new deck.'],
   [{ type: 'assigned', seat: 0, car: ORANGE_SMALL, die: 5, coast: false }, "Orange's small car gets a 5."],
   [{ type: 'assigned', seat: 0, car: ORANGE_SMALL, die: 5, coast: true }, "Orange's small car coasts with a 5."],
   [{ type: 'commanded', seat: 1, command: row(content.commands, 'drift'), die: 4 }, 'Blue commands drift with a 4.'],

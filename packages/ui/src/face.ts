@@ -1,4 +1,4 @@
-import type { Catalogue, Content, Happening, Message, Seat } from '@lastroad/kernel';
+import type { Catalogue, Content, Happening, Message, Options, Seat } from '@lastroad/kernel';
 import type { Say } from '@lastroad/words';
 import type { ComponentType } from 'react';
 import type { Sound } from './sounds.ts';
@@ -127,8 +127,8 @@ export interface Rival {
 export interface GameFace<C extends Content = Content, V = unknown, E extends Happening = Happening> {
   readonly id: string;
   readonly world: World;
-  /** Whether people at one screen have secrets from each other. */
-  readonly hasSecrets: boolean;
+  /** Whether people at one screen have secrets from each other, at a table with these options. */
+  hasSecrets(options: Options): boolean;
   /** Whether scores are points that people count, not only who has won. */
   readonly hasPoints: boolean;
   /** How equal points are told apart. */

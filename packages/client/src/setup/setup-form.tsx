@@ -23,9 +23,10 @@ export const SetupForm = ({ game }: { readonly game: LoadedGame }) => {
   const { rules, face, words } = game;
   const say = useMemo(() => speaker(words, language), [words, language]);
   const plan = usePlan(rules, t, USUAL_LEVEL);
-  const [hidesSecrets, setHidesSecrets] = useState(face.hasSecrets);
+  const [wished, setHidesSecrets] = useState<boolean | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const { options, seats, pack } = plan;
+  const hidesSecrets = wished ?? face.hasSecrets(options);
   const severalPeople = peopleAt(seats).length > 1;
 
   const start = async (): Promise<void> => {

@@ -73,7 +73,7 @@ const thingsIn = (event: ToyEvent): readonly Thing[] => {
 const toyFace: GameFace<ToyContent, ToyView, ToyEvent> = {
   id: 'toy',
   world: 'dust',
-  hasSecrets: true,
+  hasSecrets: () => true,
   hasPoints: true,
   Board,
   Mat: Hand,

@@ -3,6 +3,8 @@ import road from 'icon:road';
 import { Die, Icon } from '@lastroad/ui';
 import { memo } from 'react';
 import { type Car, OUT } from '../../src/state.ts';
+import { isCard } from '../../src/verbs/dice.ts';
+import { Card } from '../modules/german/card.tsx';
 import { shapeOf } from '../pictures/car-shapes.ts';
 import type { ThunderSeatProps } from '../props.ts';
 import { wordsOfCar } from '../telling/words-of.ts';
@@ -60,9 +62,13 @@ export const CrewLine = memo((props: ThunderSeatProps) => {
       </span>
       <span className="tr-crew-rest">
         {view.first === owner && <Icon path={road} size={1.1} label={say({ key: 'face.first' })} />}
-        {spare.map((die, i) => (
-          <Die key={i} face={die} size={1.1} label={say({ key: 'choice.die', values: { die } })} />
-        ))}
+        {spare.map((die, i) =>
+          isCard(die) ? (
+            <Card key={i} content={props.content} die={die} say={say} isSmall />
+          ) : (
+            <Die key={i} face={die} size={1.1} label={say({ key: 'choice.die', values: { die } })} />
+          ),
+        )}
         {(crew?.chopper ?? OUT) >= 0 && <Icon path={helicopter} size={1} label={say({ key: 'face.chopperUp' })} />}
       </span>
     </div>

@@ -14,7 +14,7 @@ export type Throw =
 const direction = (way: number): Throw => ({ die: 'direction', way });
 
 /** The dice that an event has thrown. */
-const thrownBy = ({ dice }: ThunderContent, event: ThunderEvent): readonly Throw[] => {
+const thrownBy = ({ shots }: ThunderContent, event: ThunderEvent): readonly Throw[] => {
   switch (event.type) {
     case 'slamRolled':
       return [{ die: 'slam', top: event.pushed === event.top }, direction(event.way)];
@@ -32,7 +32,7 @@ const thrownBy = ({ dice }: ThunderContent, event: ThunderEvent): readonly Throw
     case 'shot':
     case 'rocketFired':
     case 'pitRolled':
-      return [{ die: 'shooting', sizes: dice.shooting[event.face] ?? [] }];
+      return [{ die: 'shooting', sizes: shots[event.face] ?? [] }];
     case 'fireRolled':
       return [{ die: 'fire', face: event.face }];
     default:

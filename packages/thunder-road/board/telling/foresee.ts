@@ -3,10 +3,12 @@ import type { Asked } from '@lastroad/ui';
 import type { ThunderContent, ThunderView } from '../../src/index.ts';
 import { YES } from '../../src/rules/answers.ts';
 import { carOfSlot, numberOfSlot } from '../../src/rules/commands.ts';
-import { BOARD, NONE, type Space } from '../../src/state.ts';
+import { BOARD, type Car, NONE, type Space } from '../../src/state.ts';
+import { valueOf } from '../../src/verbs/dice.ts';
+import { dieText } from '../../src/view/names.ts';
 import { HIDDEN } from '../../src/view/view.ts';
 import { spaceFor } from '../road/ways.ts';
-import { shotAt, topMoves, unseenTokens } from './odds.ts';
+import { cardShotAt, shotAt, topMoves, unseenTokens } from './odds.ts';
 
 type Foresee = (content: ThunderContent, view: ThunderView, choice: number, asked: Asked) => Message | null;
 
@@ -44,15 +46,22 @@ const repair: Foresee = (content, view, choice) => {
   return { key: card === NONE ? 'face.foresee.repair' : `power.${content.lasting[card]?.power}` };
 };
 
+/** TR-GER-5: who has a deck shoots with the cards that nobody has seen. */
+const shot = (content: ThunderContent, view: ThunderView, car: Car): Message => {
+  const drawn = cardShotAt(content, view, car);
+  return drawn === null
+    ? { key: 'face.foresee.shot', values: shotAt(content, view, car) }
+    : { key: 'face.foresee.cardShot', values: drawn };
+};
+
 const ABOUT: Readonly<Record<string, Foresee>> = {
   way: step,
   lane: step,
   space: () => ({ key: 'face.explain.airstrike' }),
   car: (_content, view, car) => ((view.cars[car]?.die ?? 0) > 0 ? { key: 'face.foresee.coast' } : null),
-  target: (content, view, car) =>
-    car === NONE ? null : { key: 'face.foresee.shot', values: shotAt(content, view, car) },
-  die: (_content, _view, die, { name }) =>
-    name === 'turn.chooseDie' ? { key: 'face.foresee.die', values: { die } } : null,
+  target: (content, view, car) => (car === NONE ? null : shot(content, view, car)),
+  die: (content, _view, die, { name }) =>
+    name === 'turn.chooseDie' ? { key: 'face.foresee.die', values: { die: valueOf(content, die) } } : null,
   command: (content, _view, row) => (row === NONE ? null : { key: `face.command.${content.commands[row]?.power}` }),
   damage: repair,
   spot: (content, _view, row) => ({ key: `face.command.${content.commands[row]?.power}` }),
@@ -73,7 +82,10 @@ export const foresee = (content: ThunderContent, view: ThunderView, asked: Asked
 
 const EXPLAIN: Readonly<Record<string, (view: ThunderView, dice: string) => Message>> = {
   'turn.chooseCar': ({ road }, dice) => ({ key: 'face.explain.car', values: { dice, road } }),
-  'turn.chooseDie': ({ road }) => ({ key: 'face.explain.die', values: { road } }),
+  'turn.chooseDie': ({ road, crews, turn }) => ({
+    key: (crews[turn]?.deck ?? null) === null ? 'face.explain.die' : 'face.explain.card',
+    values: { road },
+  }),
   'turn.chooseCommand': (_view, dice) => ({ key: 'face.explain.command', values: { dice } }),
   'drive.chooseWay': ({ bonusOpen, road, drift }) => ({
     key: 'face.explain.drive',
@@ -94,5 +106,5 @@ const EXPLAIN: Readonly<Record<string, (view: ThunderView, dice: string) => Mess
 };
 
 /** What one needs to know to answer. */
-export const explain = (_content: ThunderContent, view: ThunderView, asked: Asked): Message | null =>
-  EXPLAIN[asked.name]?.(view, (view.crews[view.turn]?.dice ?? []).join(', ')) ?? null;
+export const explain = (content: ThunderContent, view: ThunderView, asked: Asked): Message | null =>
+  EXPLAIN[asked.name]?.(view, (view.crews[view.turn]?.dice ?? []).map(die => dieText(content, die)).join(', ')) ?? null;

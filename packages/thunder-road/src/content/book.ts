@@ -15,6 +15,7 @@ import {
   BOXES,
   COMMAND_POWERS,
   DAMAGE_EFFECTS,
+  type DeckRow,
   HAZARD_EFFECTS,
   type LastingRow,
   type LimitRow,
@@ -36,7 +37,14 @@ import { TERRAINS } from './terrains.ts';
 export const limitsOf = (rows: readonly LimitRow[]): Limits =>
   Object.fromEntries(rows.map(({ name, value }) => [name, value])) as unknown as Limits;
 
+/** TR-DB-26: three cards of each value. */
+const cardValues = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6].flatMap(value => ['a', 'b', 'c'].map(card => [`${value}${card}`, whole(value, value)])),
+);
+
 const module = oneOf(BOXES);
+/** The sizes that a shot hits. */
+const FACES = ['S', 'M', 'L', 'SM', 'SL', 'ML', 'SML'] as const;
 const count = whole(0, 99);
 const points = whole(1, 9);
 const { lanes, rows } = limitsOf(LIMITS);
@@ -95,7 +103,10 @@ export const TABLES = {
     commands: listOf(nameIn('commands'), 1, 99),
     dice: points,
     die: optional(nameIn('dice')),
+    deck: optional(oneOf([true])),
   }),
+  // Cards have the values they have; which of them shoot well is for their owner to say.
+  deck: rowsByName<DeckRow>([], { module, value: byRow(cardValues), face: oneOf(FACES) }),
   dice: rowsByName(DICE, {
     module,
     faces: byRow<readonly (number | string)[]>({
@@ -104,7 +115,7 @@ export const TABLES = {
       stunt: listOf(points, 6),
       slam: listOf(oneOf(['top', 'bottom']), 6),
       direction: listOf(oneOf(WAYS), 6),
-      shooting: listOf(oneOf(['S', 'M', 'L', 'SM', 'SL', 'ML', 'SML']), 6),
+      shooting: listOf(oneOf(FACES), 6),
       rig: listOf(points, 6),
       fire: listOf(either(points, oneOf(['out', 'skull'])), 6),
       bikes: listOf(points, 6),

@@ -8,6 +8,7 @@ import {
   type Box,
   type CommandPower,
   type CrewRow,
+  type DeckRow,
   type Dice,
   type DieRow,
   GOES_OUT,
@@ -23,6 +24,7 @@ import {
   WAYS,
 } from '../rows.ts';
 import { CREW_NAMES, type CrewName, crewsAt, houseOf, isInPlay } from '../settings.ts';
+import type { DiceSource } from '../sources.ts';
 import { NO_TRAITS } from '../traits.ts';
 import { type Book, limitsOf } from './book.ts';
 
@@ -74,17 +76,19 @@ const compileSide = (
 const facesOf = (dice: readonly DieRow[], name: string): readonly (number | string)[] =>
   dice.find(die => die.name === name)?.faces ?? [];
 
+/** The sizes that a shot hits. */
+const sizesHit = (face: number | string): readonly number[] =>
+  String(face)
+    .split('')
+    .map(letter => 'SML'.indexOf(letter));
+
 const compileDice = (dice: readonly DieRow[]): Dice => ({
   movement: facesOf(dice, 'movement') as number[],
   road: facesOf(dice, 'road') as number[],
   stunt: facesOf(dice, 'stunt') as number[],
   slam: facesOf(dice, 'slam').map(face => face === 'top'),
   direction: facesOf(dice, 'direction').map(face => WAYS.indexOf(face as (typeof WAYS)[number])),
-  shooting: facesOf(dice, 'shooting').map(face =>
-    String(face)
-      .split('')
-      .map(letter => 'SML'.indexOf(letter)),
-  ),
+  shooting: facesOf(dice, 'shooting').map(sizesHit),
   fire: facesOf(dice, 'fire').map(face => (face === 'out' ? GOES_OUT : face === 'skull' ? SKULL : Number(face))),
 });
 
@@ -121,6 +125,8 @@ export interface Boxes {
   readonly bodies: Readonly<Record<BodyName, Body>>;
   readonly deeds: Readonly<Record<CommandPower, Deed>>;
   readonly turns: Readonly<Record<CrewName, TurnOf>>;
+  /** Where crews have their dice from: they roll them, or draw cards of a deck. */
+  readonly sources: { readonly rolled: DiceSource; readonly drawn: DiceSource };
   /** What the modules say that these options call for. */
   hooksFor(options: Options): ThunderHooks;
 }
@@ -135,6 +141,10 @@ export const gatherFrom =
     if (fault !== null) return refuse('bad-pack', fault);
     return accept(compile(overlaid.value, boxes, options, seal));
   };
+
+/** Without the tables that have no rows in play. */
+const atTable = <T extends Readonly<Record<string, readonly unknown[]>>>(tables: T): Partial<T> =>
+  Object.fromEntries(Object.entries(tables).filter(([, rows]) => rows.length > 0)) as Partial<T>;
 
 const rowsInPlay = (book: Book, { powers }: Boxes, options: Options) => {
   const inPlay = ({ module = 'base' }: { readonly module?: Box }): boolean => isInPlay(options, module);
@@ -165,6 +175,8 @@ const rowsInPlay = (book: Book, { powers }: Boxes, options: Options) => {
     models: listed(book.models, 'models'),
     crews,
     dieRows: book.dice.filter(inPlay),
+    // Tables of later boxes name the content only where they are at the table.
+    ...atTable({ deck: book.deck.filter(inPlay) }),
   };
 };
 
@@ -183,13 +195,15 @@ const compile = (book: Book, boxes: Boxes, options: Options, seal: Seal): Thunde
     bodies: rows.models.map(({ body }) => boxes.bodies[body]),
     deeds: rows.commands.map(({ power }) => boxes.deeds[power]),
     turns: rows.crews.map(({ name }) => boxes.turns[name as CrewName]),
+    sources: rows.crews.map(({ deck }) => (deck ? boxes.sources.drawn : boxes.sources.rolled)),
     seating: crewsAt(options).map(name => rowNamed(rows.crews, String(name))),
-    ...derive(data),
+    deck: rows.deck ?? [],
+    ...derive({ ...data, deck: rows.deck ?? [] }),
     ...deriveSides(data),
   });
 };
 
-type Data = Omit<Book, 'sides' | 'dice' | 'limits'> &
+type Data = Omit<Book, 'sides' | 'dice' | 'limits' | 'deck'> &
   Pick<ThunderContent, 'house' | 'hooks' | 'limits' | 'powers' | 'sideRows' | 'dieRows'>;
 
 /** TR-SETUP-5: what follows from the maps for this number of players. */
@@ -209,8 +223,18 @@ const deriveSides = ({
 });
 
 /** What the rules would otherwise look up by name again and again. */
-const derive = ({ house, hooks, terrains, hazards, damage, lasting, powers, ...data }: Data) => {
-  const { models, commands, crews, dieRows } = data;
+const derive = ({
+  house,
+  hooks,
+  terrains,
+  hazards,
+  damage,
+  lasting,
+  powers,
+  ...data
+}: Data & { readonly deck: readonly DeckRow[] }) => {
+  const { models, commands, crews, dieRows, deck } = data;
+  const dice = compileDice(dieRows);
   const keepsGround = (row: HazardRow): boolean => hooks.keepsGround.some(says => says(row, house));
   return {
     hazardTerrain: hazards.map(row => (keepsGround(row) ? NONE : rowNamed(terrains, row.terrain))),
@@ -221,7 +245,8 @@ const derive = ({ house, hooks, terrains, hazards, damage, lasting, powers, ...d
     offRoad: rowNamed(terrains, 'off-road'),
     boards: crews.map(crew => crew.commands.map(name => rowNamed(commands, name)).sort((a, b) => a - b)),
     throws: crews.map(({ die = 'movement' }) => facesOf(dieRows, die) as number[]),
-    dice: compileDice(dieRows),
+    dice,
+    shots: [...dice.shooting, ...deck.map(({ face }) => sizesHit(face))],
     traits: lasting.map(({ power }) => ({ ...NO_TRAITS, ...powers.find(({ name }) => name === power) })),
   };
 };

@@ -1,4 +1,5 @@
 import type { Race } from '../state.ts';
+import { isCard } from '../verbs/dice.ts';
 import { asking } from './asking.ts';
 
 const mix = (sum: number, part: number): number => (Math.imul(sum, 31) + part) | 0;
@@ -11,7 +12,8 @@ export const scene = (g: Race): number => {
   let sum = mix(g.round, g.road);
   for (let seat = 0; seat < g.crews.length; seat++) {
     const { dice } = g.crews[seat];
-    for (let i = 0; i < dice.length; i++) sum = mix(sum, dice[i]);
+    // Cards in the hands of others have been shown to nobody.
+    for (let i = 0; i < dice.length; i++) if (seat === f.seat || !isCard(dice[i])) sum = mix(sum, dice[i]);
   }
   return sum;
 };

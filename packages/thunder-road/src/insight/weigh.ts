@@ -7,6 +7,7 @@ import { carOfSlot } from '../rules/commands.ts';
 import { type Car, NONE, type Race, type Space, START } from '../state.ts';
 import { terrainAt } from '../verbs/board.ts';
 import { bodyOf } from '../verbs/cars.ts';
+import { valueOf } from '../verbs/dice.ts';
 import { halfSteps, isOnRearTile } from '../verbs/geometry.ts';
 import { asking, type Notes } from './asking.ts';
 import { alongOf } from './course.ts';
@@ -29,11 +30,13 @@ const carWorth = (g: Race, seat: Seat, car: Car): number => {
   if (g.cars[car].die > 0) return hope(g, 1, false);
   const hurry = !g.final && isOnRearTile(g, g.cars[car].at) ? WORTHS.hurry : 0;
   const leave = WORTHS.threat * danger(g) - WORTHS.rest * hope(g, 0, false);
-  return hurry + leave + hope(g, dice[dice.length - 1], beginsOnRoad(g, car));
+  return hurry + leave + hope(g, valueOf(g.content, dice[dice.length - 1]), beginsOnRoad(g, car));
 };
 
-const dieWorth = (g: Race, { car, coast }: Notes, die: number): number =>
-  (coast ? 0 : hope(g, die, beginsOnRoad(g, car))) - WORTHS.elsewhere * die;
+const dieWorth = (g: Race, { car, coast }: Notes, option: number): number => {
+  const die = valueOf(g.content, option);
+  return (coast ? 0 : hope(g, die, beginsOnRoad(g, car))) - WORTHS.elsewhere * die;
+};
 
 const hasBroken = (g: Race, seat: Seat): boolean => {
   for (let car = 0; car < g.cars.length; car++) {
@@ -102,7 +105,8 @@ const turnWorth = (g: Race, seat: Seat, f: Notes, option: number): number => {
   if (f.die === 0) return dieWorth(g, f, option);
   if (f.task === bikeTurn.id && !isBeforeSecond(f)) return secondWorth(g, seat, f, option);
   if (f.command === NONE) return commandWorth(g, f, option);
-  return g.content.commands[f.command].power === 'nitro' ? option : -option;
+  const die = valueOf(g.content, option);
+  return g.content.commands[f.command].power === 'nitro' ? die : -die;
 };
 
 /** TR-LAST-1: who steers somebody else's car means it no good. */

@@ -1,6 +1,7 @@
 import type { Reason, Seat } from '@lastroad/kernel';
 import { type Car, NONE, OUT, type Race } from '../state.ts';
 import { carsOf, modelOf } from '../verbs/cars.ts';
+import { firstLike, valueOf } from '../verbs/dice.ts';
 import { because } from './reasons.ts';
 
 /** A car and the die it has been given for its move. */
@@ -32,24 +33,26 @@ export const whyNotCar = (g: Race, seat: Seat, car: Car, dice: number): Reason =
   return because('coastedEnough', 'TR-ASSIGN-4');
 };
 
-/** The unused dice of a seat, each value once. */
+/** The unused dice of a seat, each value once, or the cards in its hand, one of those that are alike. */
 export const diceOf = (g: Race, seat: Seat): number[] => {
   const { dice } = g.crews[seat];
-  return dice.filter((die, i) => dice.indexOf(die) === i);
+  return dice.filter((die, i) => firstLike(g.content, dice, die) === i);
 };
 
+/** TR-GER-3: a card counts as a die of its value. */
 export const useDie = (g: Race, seat: Seat, die: number): number => {
-  const { dice } = g.crews[seat];
+  const { dice, kind } = g.crews[seat];
   dice.splice(dice.indexOf(die), 1);
-  return die;
+  g.content.sources[kind].spend(g, seat, die);
+  return valueOf(g.content, die);
 };
 
 /** TR-ASSIGN-1, TR-ASSIGN-3: the die lies on the dashboard, for the main move or to coast. */
 export const giveDie = (g: Race, f: Assigned, die: number): void => {
   f.die = useDie(g, f.seat, die);
   if (f.coast) g.cars[f.car].coasts++;
-  else g.cars[f.car].die = die;
-  g.events?.push({ type: 'assigned', seat: f.seat, car: f.car, die, coast: f.coast });
+  else g.cars[f.car].die = f.die;
+  g.events?.push({ type: 'assigned', seat: f.seat, car: f.car, die: f.die, coast: f.coast });
 };
 
 /** TR-ASSIGN-1, TR-ASSIGN-3: the car is to be given a die; one that has moved coasts. */

@@ -1,5 +1,7 @@
 import type { Frame, Next, Question, Reason, Seat } from '@lastroad/kernel';
 import { NONE, type Race } from '../state.ts';
+import { crewOf } from '../verbs/cars.ts';
+import { valueOf } from '../verbs/dice.ts';
 import { traitOf } from '../verbs/traits.ts';
 import { DONE, NOTHING } from './answers.ts';
 import { type Assigned, diceOf, useDie } from './assigning.ts';
@@ -32,7 +34,7 @@ export const chooseCommandDie: Asks = {
     const crew = g.crews[f.seat];
     crew.command = f.command;
     crew.commandDie = useDie(g, f.seat, die);
-    g.events?.push({ type: 'commanded', seat: f.seat, command: f.command, die });
+    g.events?.push({ type: 'commanded', seat: f.seat, command: f.command, die: crew.commandDie });
   },
   whyNot: (g, f, die) =>
     g.crews[f.seat].dice.includes(die) ? because('dieDoesNotFit', 'TR-CREW-3') : because('noSuchDie', 'TR-ASSIGN-2'),
@@ -53,13 +55,17 @@ const fitting = (g: Race, f: Commanding, row: number): number[] => {
   const { from, to } = g.content.commands[row];
   const movement = g.content.throws[g.crews[f.seat].kind];
   const change = from <= Math.min(...movement) && to >= Math.max(...movement) ? 0 : traitOf(g, f.car, 'commandDice');
-  return diceOf(g, f.seat).filter(die => die + change >= from && die + change <= to);
+  return diceOf(g, f.seat).filter(die => {
+    const worth = valueOf(g.content, die) + change;
+    return worth >= from && worth <= to;
+  });
 };
 
 const whyNotCommand = (g: Race, f: Commanding, row: number): Reason | null => {
   if (row === DONE) return null;
   if (g.crews[f.seat].command !== NONE) return because('commandUsed', 'TR-ASSIGN-2');
   if (f.coast) return because('coasting', 'TR-ASSIGN-5');
-  if (fitting(g, f, row).length === 0) return because('noFittingDie', 'TR-CREW-3');
+  if (fitting(g, f, row).length === 0)
+    return because(crewOf(g, f.seat).deck ? 'noFittingCard' : 'noFittingDie', 'TR-CREW-3');
   return g.content.deeds[row].hindrance(g, f.seat, f.car);
 };

@@ -1,8 +1,9 @@
 import { AGAIN, draw, type Key, type Seat, shuffle, type Tasks } from '@lastroad/kernel';
 import { newTable } from '../new-table.ts';
 import type { ThunderContent } from '../rows.ts';
+import type { DiceSource } from '../sources.ts';
 import { NONE, type Race, task } from '../state.ts';
-import { rollMovement, rollRoad } from '../verbs/dice.ts';
+import { rollRoad, valueOf } from '../verbs/dice.ts';
 import { leftOf } from '../verbs/outcome.ts';
 import { airstrike, repair } from './commands.ts';
 import { takingDamage } from './damage.ts';
@@ -17,9 +18,9 @@ import { turn } from './turn.ts';
 
 /** The whole race: find the first player, then round after round until somebody has won. */
 export const game = task('game', () => ({}), {
-  // TR-SETUP-8, TR-INT-3. The lowest total begins; tied for it, everybody rolls again.
+  // TR-SETUP-8, TR-GER-2, TR-INT-3. The lowest total begins; tied for it, everybody rolls again.
   findFirst(g) {
-    for (let seat = 0; seat < g.crews.length; seat++) rollMovement(g, seat);
+    for (let seat = 0; seat < g.crews.length; seat++) sourceOf(g, seat).deal(g, seat);
     const totals = g.crews.map((_, seat) => totalOf(g, seat));
     const lowest = Math.min(...totals);
     if (totals.indexOf(lowest) !== totals.lastIndexOf(lowest)) return AGAIN;
@@ -31,10 +32,12 @@ export const game = task('game', () => ({}), {
   },
 });
 
-/** TR-RUL-40: what a seat has rolled, all its dice together or, if the table wants it so, each of them on average. */
+const sourceOf = (g: Race, seat: Seat): DiceSource => g.content.sources[g.crews[seat].kind];
+
+/** TR-RUL-40: what a seat has rolled or drawn, all its dice together or, if the table wants it so, each of them on average. */
 const totalOf = (g: Race, seat: Seat): number => {
   const { dice } = g.crews[seat];
-  const total = dice.reduce((a, b) => a + b, 0);
+  const total = dice.reduce((sum, die) => sum + valueOf(g.content, die), 0);
   return g.content.house.normaliseFirstPlayer ? total / dice.length : total;
 };
 
@@ -42,7 +45,8 @@ const totalOf = (g: Race, seat: Seat): number => {
 export const round = task('round', () => ({ turns: 0 }), {
   // TR-SETUP-8, TR-SETUP-9. The dice of round 1 have been rolled to find the first player.
   roll(g) {
-    if (g.round > 1) for (let seat = 0; seat < g.crews.length; seat++) if (!g.crews[seat].out) rollMovement(g, seat);
+    if (g.round > 1)
+      for (let seat = 0; seat < g.crews.length; seat++) if (!g.crews[seat].out) sourceOf(g, seat).fill(g, seat);
     g.road = rollRoad(g);
     g.events?.push({ type: 'roundBegan', round: g.round, seat: g.first, road: g.road });
   },

@@ -4,7 +4,7 @@ import { type Car, NONE, type Race, type Space, task } from '../state.ts';
 import type { Trait } from '../traits.ts';
 import { carsAhead } from '../verbs/board.ts';
 import { bodyOf, hasVoice, isOnRoad, isWreck, sizeOf } from '../verbs/cars.ts';
-import { hits, rollShooting } from '../verbs/dice.ts';
+import { hits } from '../verbs/dice.ts';
 import { traitOf } from '../verbs/traits.ts';
 import { ASK, DONE, NOTHING, YES } from './answers.ts';
 import { takeDamage } from './declared.ts';
@@ -28,6 +28,9 @@ const inReach = (g: Race, f: Shot): readonly Car[] => {
   const ways = Math.max(1, FRONT_ARC + ofShooter(g, f, 'arc'));
   return f.car === NONE ? carsAhead(g, f.from, ways) : bodyOf(g, f.car).reaches(g, f.car, f.from, ways);
 };
+
+/** TR-SHOOT-4, TR-GER-5. */
+const rollFor = (g: Race, f: Shot): number => g.content.sources[g.crews[f.seat].kind].shot(g, f.seat);
 
 const isTarget = (g: Race, car: Car): boolean => {
   const { spots } = bodyOf(g, car);
@@ -76,7 +79,7 @@ export const shoot = task(
       whyNot: () => because('spotNotOpen', 'TR-RIG-29'),
     },
     roll(g, f) {
-      if (f.target !== NONE) f.face = rollShooting(g);
+      if (f.target !== NONE) f.face = rollFor(g, f);
     },
     // TR-RIG-39. Something may let the shooter have it rolled again; that stands.
     rollBetter: {
@@ -84,7 +87,7 @@ export const shoot = task(
       options: (g, f) =>
         f.target !== NONE && ofShooter(g, f, 'shotRerolledByOwner') > 0 && !isHit(g, f) ? ASK : NOTHING,
       take(g, f, answer) {
-        if (answer === YES) f.face = rollShooting(g);
+        if (answer === YES) f.face = rollFor(g, f);
       },
     },
     // TR-LAST-1. A lasting effect of the shooter may let the target have it rolled again.
@@ -94,7 +97,7 @@ export const shoot = task(
       options: (g, f) =>
         ofShooter(g, f, 'shotRerolledByTarget') > 0 && mayAnswer(g, f.target) && isHit(g, f) ? ASK : NOTHING,
       take(g, f, answer) {
-        if (answer === YES) f.face = rollShooting(g);
+        if (answer === YES) f.face = rollFor(g, f);
       },
     },
     // TR-SHOOT-4.
@@ -108,7 +111,7 @@ export const shoot = task(
     // TR-LAST-1. A lasting effect may turn the surest shot against the shooter too.
     recoil(g, f): Next {
       if (f.target === NONE || ofShooter(g, f, 'recoil') === 0 || !isOnRoad(g.cars[f.car])) return;
-      if (g.content.dice.shooting[f.face].length === SIZES.length) return takeDamage(f.car);
+      if (g.content.shots[f.face].length === SIZES.length) return takeDamage(f.car);
     },
   },
 );

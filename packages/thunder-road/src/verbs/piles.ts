@@ -3,7 +3,7 @@ import { FACE_DOWN, NONE, type Race, type Space } from '../state.ts';
 import { putToken, tokenAt } from './board.ts';
 
 /** Takes one at random. A pile whose every draw is random needs no order, so "shuffling back" is putting it there. */
-const takeAny = (g: Game, pile: number[], purpose: string): number => {
+export const takeAny = (g: Game, pile: number[], purpose: string): number => {
   const at = draw(g, pile.length, purpose);
   const thing = pile[at];
   pile[at] = pile[pile.length - 1];

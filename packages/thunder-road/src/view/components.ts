@@ -13,6 +13,11 @@ export const components = (g: Race): Readonly<Record<string, number>> => {
     lasting: g.lastingDeck.length + g.lastingDiscard.length + cards.length,
     cars: g.cars.filter(car => car.seat >= 0).length,
   };
+  for (const [seat, deck] of (g.decks ?? []).entries()) {
+    if (deck === null) continue;
+    counts[`cards of seat ${seat}`] =
+      g.crews[seat].dice.length + deck.pile.length + deck.discard.length + deck.played.length;
+  }
   for (const [kind, { name }] of content.hazards.entries()) {
     counts[`hazard ${name}`] = count(onRoad, kind) + count(g.hazardPile, kind) + count(g.hazardDiscard, kind);
   }

@@ -5,9 +5,10 @@ import { DONE, YES } from '../rules/answers.ts';
 import { carOfSlot, numberOfSlot } from '../rules/commands.ts';
 import { type Car, NONE, type Race, type Space } from '../state.ts';
 import { carAt, hasChopper, isFaceDown, terrainAt, tokenAt } from '../verbs/board.ts';
+import { crewOf } from '../verbs/cars.ts';
 import { frontEnd, neighbour, rearStart } from '../verbs/geometry.ts';
 import { costOf } from '../verbs/movement.ts';
-import { carName, commandName, spaceName, wayName } from './names.ts';
+import { carName, commandName, dieName, spaceName, wayName } from './names.ts';
 
 interface Asking {
   readonly car?: Car;
@@ -24,6 +25,12 @@ interface Asking {
 }
 
 const asking = (g: Race, seat: Seat): Asking => (askedOf(TASKS, g, seat)?.frame ?? {}) as Asking;
+
+/** Questions that are worded otherwise for a chopper, and for whoever has cards in place of dice. */
+const variantOf = (g: Race, seat: Seat, about: string, car: Car | undefined): string => {
+  if (about === 'target' && car === NONE) return '.chopper';
+  return about === 'die' && crewOf(g, seat).deck ? '.card' : '';
+};
 
 /** The open question in words, with what one needs to know to answer it. */
 export const ask = (g: Race, seat: Seat): Message => {
@@ -44,8 +51,7 @@ export const ask = (g: Race, seat: Seat): Message => {
   if (way !== undefined) values['way'] = wayName(way);
   if (asked.name === 'enter.pass') values['other'] = carName(g.content, carAt(g, to ?? NONE, car));
   values['road'] = g.road;
-  const chopper = asked.name === 'shoot.chooseTarget' && car === NONE;
-  return { key: chopper ? 'shoot.chooseTarget.chopper' : asked.name, values };
+  return { key: `${asked.name}${variantOf(g, seat, asked.question.about, car)}`, values };
 };
 
 /** What lies in a space that a car could drive into. */
@@ -106,7 +112,7 @@ export const describe = (g: Race, seat: Seat, choice: number): Message => {
     case 'lost':
       return { key: `choice.${asked.question.about}`, values: { car: carName(g.content, choice) } };
     case 'die':
-      return { key: 'choice.die', values: { die: choice } };
+      return dieName(g.content, choice);
     case 'command':
       return choice === DONE ? { key: 'choice.noCommand' } : describeCommand(g, choice);
     case 'lane':

@@ -1,20 +1,23 @@
-import { draw, type Key, shuffle } from '@lastroad/kernel';
+import { draw, type Key, type Seat, shuffle } from '@lastroad/kernel';
 import { clone } from '../clone.ts';
+import type { ThunderEvent } from '../events.ts';
+import { redealDecks } from '../modules/german/view.ts';
 import { FACE_DOWN, type Race } from '../state.ts';
 import { isFaceDown } from '../verbs/board.ts';
 
 /**
- * Deals anew what nobody has seen: tokens face down on the road together with the hazard pile, and the tiles of the
+ * Deals anew what a seat has not seen: hands of others, and what nobody has seen, tokens face down on the road together with the hazard pile, and the tiles of the
  * pile that have not been on the table. Damage tokens on cars were seen by all when they were drawn. Everything unseen
  * is put in order first, so that what is dealt does not depend on how it truly lies.
  */
-export const imagine = (g: Race, key: Key): Race => {
+export const imagine = (g: Race, seat: Seat, key: Key): Race => {
   const twin = clone(g);
   twin.key = key;
   twin.drawn = 0;
   twin.script = null;
   dealHazards(twin);
   dealTiles(twin);
+  redealDecks(twin, seat);
   twin.drawn = g.drawn;
   twin.script = g.script;
   return twin;
@@ -40,3 +43,7 @@ const dealTiles = (twin: Race): void => {
   shuffle(twin, tiles, 'imagined');
   twin.pile.unshift(...tiles.map(side => (draw(twin, 2, 'imagined') === 0 ? side : sides[side].back)));
 };
+
+/** TR-GER-2: only whoever draws cards knows which. */
+export const redact = (event: ThunderEvent, seat: Seat): ThunderEvent =>
+  event.type === 'drewCards' && event.seat !== seat ? { ...event, cards: [] } : event;

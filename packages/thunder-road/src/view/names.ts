@@ -1,6 +1,7 @@
 import type { Message, Seat } from '@lastroad/kernel';
 import { type ModelRow, type ThunderContent, WAYS, type Way } from '../rows.ts';
-import type { Car, Space } from '../state.ts';
+import { type Car, FACE_DOWN, type Space } from '../state.ts';
+import { CARDS, isCard } from '../verbs/dice.ts';
 import { laneOf, rowOf } from '../verbs/geometry.ts';
 
 /** The colours of the crews, by seat. */
@@ -28,6 +29,23 @@ export const carName = (content: ThunderContent, car: Car): Message => {
     before += models.length;
   }
   return { key: 'wreckNumber', values: { number: car - before + 1 } };
+};
+
+/** A card as it is typed: its value, and the sizes it hits. */
+export const cardText = ({ deck }: ThunderContent, die: number): string => {
+  const { value, face } = deck[die - CARDS];
+  return `${value}${face}`;
+};
+
+/** A die by its value, a card in the hand of somebody else by its back. */
+export const dieText = (content: ThunderContent, die: number): string =>
+  die === FACE_DOWN ? '?' : isCard(die) ? cardText(content, die) : String(die);
+
+/** TR-GER-3: a die, or a card that stands for one. */
+export const dieName = (content: ThunderContent, die: number): Message => {
+  if (!isCard(die)) return { key: 'choice.die', values: { die } };
+  const { value, face } = content.deck[die - CARDS];
+  return { key: 'choice.card', values: { die: value, sizes: face.split('').join(' ') } };
 };
 
 export const commandName = ({ commands }: ThunderContent, command: number): Message => ({

@@ -1,7 +1,7 @@
 import type { Message, Seat } from '@lastroad/kernel';
 import { type Mark, SIZES, type ThunderContent } from '../rows.ts';
 import { BOARD, type Car, NOBODY, NONE, OUT, type Space, START } from '../state.ts';
-import { commandName, seatName, spaceName } from './names.ts';
+import { commandName, dieText, seatName, spaceName } from './names.ts';
 import { type CarView, HIDDEN, type ThunderView } from './view.ts';
 
 type Say = (message: Message) => string;
@@ -96,7 +96,7 @@ const crewLines = (content: ThunderContent, v: ThunderView, seat: Seat, say: Say
       number: seat + 1,
       crew: seatName(seat),
       out: crew.out ? 'yes' : 'no',
-      dice: crew.dice.join(' ') || '-',
+      dice: crew.dice.map(die => dieText(content, die)).join(' ') || '-',
       command: { key: command },
       chopper: where(content, crew.chopper, say, 'screen.home'),
     },

@@ -2,7 +2,7 @@ import type { Message } from '@lastroad/kernel';
 import type { ThunderEvent } from '../events.ts';
 import { GOES_OUT, SKULL, type ThunderContent } from '../rows.ts';
 import { NONE, START } from '../state.ts';
-import { carName, commandName, seatName, spaceName, wayName } from './names.ts';
+import { cardText, carName, commandName, seatName, spaceName, wayName } from './names.ts';
 
 type Values = Record<string, string | number | Message>;
 
@@ -33,7 +33,8 @@ const valuesOf = (content: ThunderContent, event: ThunderEvent): Values => {
       const namer = NAMERS[field];
       if (namer === undefined) values[field] = value;
       else if (value !== NONE) values[field] = namer(content, value);
-    } else if (Array.isArray(value)) values[field] = value.join(' ');
+    } else if (Array.isArray(value))
+      values[field] = value.map(each => (field === 'cards' ? cardText(content, each) : each)).join(' ');
   }
   return values;
 };
@@ -45,6 +46,8 @@ const variantOf = (event: ThunderEvent): string => {
       return event.coast ? '.coast' : '';
     case 'moved':
       return event.from === START ? '.enters' : event.forced ? '.forced' : '';
+    case 'drewCards':
+      return event.cards.length > 0 ? '.own' : '';
     case 'pitRolled':
       return event.hit ? '.hit' : '';
     case 'ricocheted':

@@ -1,11 +1,16 @@
 import type { Seat } from '@lastroad/kernel';
 import { WAYS } from '../rows.ts';
 import { DONE } from '../rules/answers.ts';
+import { diceOf } from '../rules/assigning.ts';
 import { commandsOf } from '../rules/commanding.ts';
 import { allSlots } from '../rules/commands.ts';
 import { OUT, type Race } from '../state.ts';
-import { carsOf } from '../verbs/cars.ts';
+import { carsOf, crewOf } from '../verbs/cars.ts';
 import { boardSpaces } from '../verbs/geometry.ts';
+
+/** Every value a die may have; of cards only those in hand can be named. */
+const thingsToAssign = (g: Race, seat: Seat): readonly number[] =>
+  crewOf(g, seat).deck ? diceOf(g, seat) : [...new Set(g.content.throws[g.crews[seat].kind])];
 
 /** Everything a choice of this kind could name. */
 export const things = (g: Race, seat: Seat, about: string): readonly number[] => {
@@ -15,7 +20,7 @@ export const things = (g: Race, seat: Seat, about: string): readonly number[] =>
     case 'lost':
       return carsOf(g, seat);
     case 'die':
-      return [...new Set(g.content.throws[g.crews[seat].kind])];
+      return thingsToAssign(g, seat);
     case 'command':
       return [DONE, ...commandsOf(g, seat)];
     case 'lane':

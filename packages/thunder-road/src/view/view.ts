@@ -1,8 +1,10 @@
 import type { Seat } from '@lastroad/kernel';
+import { type DeckView, deckView } from '../modules/german/view.ts';
 import { type RigView, rigView } from '../modules/rig/view.ts';
 import type { Way } from '../rows.ts';
 import { type Car, FACE_DOWN, NONE, type Race, type Space } from '../state.ts';
 import { isFaceDown, sideAt, terrainAt, tokenAt } from '../verbs/board.ts';
+import { isCard } from '../verbs/dice.ts';
 import { boardSpaces, rearStart } from '../verbs/geometry.ts';
 import { turnIn } from '../verbs/turns.ts';
 
@@ -25,7 +27,10 @@ export interface CarView {
 
 export interface CrewView {
   readonly kind: number;
+  /** Unused dice; cards in the hand of somebody else are `HIDDEN`. */
   readonly dice: readonly number[];
+  /** The deck that it has in place of dice, or `null`. */
+  readonly deck: DeckView | null;
   readonly command: number;
   readonly commandDie: number;
   readonly chopper: Space;
@@ -40,7 +45,7 @@ export interface SlamView {
   readonly way: Way;
 }
 
-/** What a seat may know; at this table everybody knows the same. Built field by field. */
+/** What a seat may know, built field by field. Only hands of cards are not the same for all. */
 export interface ThunderView {
   readonly seat: Seat;
   readonly round: number;
@@ -122,9 +127,10 @@ const carView = (g: Race, car: Car): CarView => {
   };
 };
 
-const crewView = (g: Race, seat: Seat): CrewView => {
+const crewView = (g: Race, seat: Seat, reader: Seat): CrewView => {
   const { kind, dice, command, commandDie, chopper, out } = g.crews[seat];
-  return { kind, dice: dice.slice(), command, commandDie, chopper, out };
+  const seen = dice.map(die => (isCard(die) && seat !== reader ? HIDDEN : die));
+  return { kind, dice: seen, deck: deckView(g, seat), command, commandDie, chopper, out };
 };
 
 const tokenView = (token: number): number => (token !== NONE && isFaceDown(token) ? HIDDEN : token);
@@ -156,7 +162,7 @@ export const view = (g: Race, seat: Seat): ThunderView => {
     lastingDeck: g.lastingDeck.length,
     lastingDiscard: g.lastingDiscard.slice(),
     cars: g.cars.map((_, car) => carView(g, car)),
-    crews: g.crews.map((_, owner) => crewView(g, owner)),
+    crews: g.crews.map((_, owner) => crewView(g, owner, seat)),
     rig: rigView(g),
     nitro: g.nitro,
     drift: g.drift,

@@ -2,6 +2,7 @@ import type { Catalogue } from '@lastroad/kernel';
 import { meanings } from './meanings.ts';
 import { bikesBoard } from './modules/bikes-board.ts';
 import { carnageBoard } from './modules/carnage-board.ts';
+import { germanBoard } from './modules/german-board.ts';
 import { rigBoard } from './modules/rig-board.ts';
 
 /** Polish: what only the board says. */
@@ -10,6 +11,7 @@ export const board: Catalogue = {
   ...bikesBoard,
   ...carnageBoard,
   ...rigBoard,
+  ...germanBoard,
   'face.board': 'Droga',
   'face.lookout': 'Rozejrzyj się',
   'face.nearer': 'Bliżej',

@@ -2,9 +2,10 @@ import type { Catalogue } from '@lastroad/kernel';
 import { events } from './events.ts';
 import { bikes } from './modules/bikes.ts';
 import { carnage } from './modules/carnage.ts';
+import { german } from './modules/german.ts';
 import { rig } from './modules/rig.ts';
 import { names } from './names.ts';
 import { questions } from './questions.ts';
 
 /** Russian, in ICU message format: every text of the game; `board.ts` has what only the board says. */
-export const words: Catalogue = { ...names, ...events, ...questions, ...rig, ...bikes, ...carnage };
+export const words: Catalogue = { ...names, ...events, ...questions, ...rig, ...bikes, ...carnage, ...german };
