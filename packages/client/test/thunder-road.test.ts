@@ -68,6 +68,10 @@ test.skipIf(!executablePath).each([
 
   const presses = await playToTheEnd(page, 5000, async so => {
     if (so === 9) await expectAccessible(page, 'in the race');
+    const cutOff = await page
+      .locator('.foreseen')
+      .evaluateAll(all => all.filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight));
+    expect(cutOff).toEqual([]);
   });
 
   expect(presses).toBeGreaterThan(5);
