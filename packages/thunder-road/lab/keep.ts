@@ -14,7 +14,7 @@ const keeper = {
   choose: (g: Race, seat: Seat, dice: Chance): number => greedy(g, seat, thunderRoad.options(g, seat), dice),
 };
 
-/** The bikes, the rig and both among two to five seats, with and without Carnage. */
+/** The bikes, the rig, crews with decks and all of them among two to five seats, with and without Carnage. */
 const PLANS: readonly KeepPlan[] = [
   { name: '2-bikes', options: { seats: 2, crew1: 'bikes' }, at: 'respawn.chooseSpace' },
   { name: '3-bikes-carnage', options: { seats: 3, crew3: 'bikes', carnage: true }, at: 'bikeTurn.chooseSecond' },
@@ -27,6 +27,12 @@ const PLANS: readonly KeepPlan[] = [
   { name: '2-rig', options: { seats: 2, crew1: 'rig' }, at: 'haul.chooseCommand' },
   { name: '3-rig-carnage', options: { seats: 3, crew2: 'rig', carnage: true }, at: 'batter.chooseSpot' },
   { name: '5-all', options: { seats: 5, crew2: 'rig', crew4: 'bikes' }, at: 'drive.chooseWay' },
+  { name: '3-german', options: { seats: 3, crew1: 'german' }, at: 'turn.chooseCommandDie' },
+  {
+    name: '5-german-carnage',
+    options: { seats: 5, crew2: 'german', crew3: 'rig', crew4: 'german', crew5: 'bikes', carnage: true },
+    at: 'shoot.chooseTarget',
+  },
 ];
 
 if (thunderRoad.version <= RELEASED)

@@ -9,9 +9,6 @@ const SETS: Readonly<Partial<Record<CrewName, number>>> = { cars: 4, rig: 1, bik
 /** TR-GER-1: a deck in place of dice is for a crew of cars. */
 const FROM: Readonly<Partial<Record<CrewName, CrewName>>> = { german: 'cars' };
 
-/** Crews that forms offer: German Engineering is not whole yet. */
-const OFFERED: readonly CrewName[] = ['cars', 'rig', 'bikes'];
-
 const MOST_SEATS = 5;
 
 interface CrewSetting<N extends string> extends Setting {
@@ -25,7 +22,6 @@ interface CrewSetting<N extends string> extends Setting {
 const crewAt = <N extends string>(name: N, number: number): CrewSetting<N> => ({
   name,
   values: CREW_NAMES,
-  offers: OFFERED,
   preset: 'cars',
   clause: 'TR-INT-1',
   seat: { number: number - 1, of: 'crew', most: SETS, from: FROM },

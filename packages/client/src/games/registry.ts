@@ -59,7 +59,9 @@ const SHOWINGS: Readonly<Record<GameId, Showing>> = {
     isWorkshop: false,
     face: async () => (await import('@lastroad/thunder-road/board')).face,
     guide: async () => (await import('@lastroad/thunder-road/guide')).guide,
-    lessons: {},
+    lessons: {
+      'crew.german': async () => (await import('@lastroad/thunder-road/guide/german/index')).guide,
+    },
     words: {
       ru: () => whole(import('@lastroad/thunder-road/words/ru/index'), import('@lastroad/thunder-road/words/ru/board')),
       pl: () => whole(import('@lastroad/thunder-road/words/pl/index'), import('@lastroad/thunder-road/words/pl/board')),

@@ -82,10 +82,7 @@ export const foresee = (content: ThunderContent, view: ThunderView, asked: Asked
 
 const EXPLAIN: Readonly<Record<string, (view: ThunderView, dice: string) => Message>> = {
   'turn.chooseCar': ({ road }, dice) => ({ key: 'face.explain.car', values: { dice, road } }),
-  'turn.chooseDie': ({ road, crews, turn }) => ({
-    key: (crews[turn]?.deck ?? null) === null ? 'face.explain.die' : 'face.explain.card',
-    values: { road },
-  }),
+  'turn.chooseDie': ({ road }) => ({ key: 'face.explain.die', values: { road } }),
   'turn.chooseCommand': (_view, dice) => ({ key: 'face.explain.command', values: { dice } }),
   'drive.chooseWay': ({ bonusOpen, road, drift }) => ({
     key: 'face.explain.drive',
@@ -105,6 +102,16 @@ const EXPLAIN: Readonly<Record<string, (view: ThunderView, dice: string) => Mess
   'drop.chooseSpace': () => ({ key: 'face.explain.drop' }),
 };
 
+/** For whoever has cards in place of dice. */
+const EXPLAIN_CARDS: typeof EXPLAIN = {
+  'turn.chooseCar': ({ road }, dice) => ({ key: 'face.explain.cardCar', values: { dice, road } }),
+  'turn.chooseDie': ({ road }) => ({ key: 'face.explain.card', values: { road } }),
+  'turn.chooseCommand': (_view, dice) => ({ key: 'face.explain.cardCommand', values: { dice } }),
+};
+
 /** What one needs to know to answer. */
-export const explain = (content: ThunderContent, view: ThunderView, asked: Asked): Message | null =>
-  EXPLAIN[asked.name]?.(view, (view.crews[view.turn]?.dice ?? []).map(die => dieText(content, die)).join(', ')) ?? null;
+export const explain = (content: ThunderContent, view: ThunderView, { name }: Asked): Message | null => {
+  const { dice = [], deck = null } = view.crews[view.turn] ?? {};
+  const explained = (deck === null ? undefined : EXPLAIN_CARDS[name]) ?? EXPLAIN[name];
+  return explained?.(view, dice.map(die => dieText(content, die)).join(', ')) ?? null;
+};

@@ -11,4 +11,6 @@ export const germanBoard: Catalogue = {
   'face.explain.card':
     'A card counts as a die of its value; what it would hit matters only while it is in the deck. On road alone the road die adds {road}.',
   'face.foresee.cardShot': '{hits} of {cards} unseen cards hit.',
+  'face.explain.cardCar': 'Cards in hand: {dice}. On road alone the road die adds {road}.',
+  'face.explain.cardCommand': 'One command a round. It works before the car moves and costs one of your cards: {dice}.',
 };

@@ -11,4 +11,7 @@ export const germanBoard: Catalogue = {
   'face.explain.card':
     'Una carta vale come un dado del suo valore; ciò che colpisce conta solo finché è nel mazzo. Solo su strada il dado strada aggiunge {road}.',
   'face.foresee.cardShot': 'Colpiscono {hits} delle {cards} carte non viste.',
+  'face.explain.cardCar': 'Carte in mano: {dice}. Solo su strada il dado strada aggiunge {road}.',
+  'face.explain.cardCommand':
+    'Un comando per round. Agisce prima che l’auto si muova e costa una delle tue carte: {dice}.',
 };

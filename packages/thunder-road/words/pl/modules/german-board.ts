@@ -11,4 +11,6 @@ export const germanBoard: Catalogue = {
   'face.explain.card':
     'Karta liczy się jak kość o jej wartości; to, co trafia, ma znaczenie tylko, póki jest w talii. Za jazdę samą drogą kość drogi dodaje {road}.',
   'face.foresee.cardShot': 'Trafia {hits} z {cards} nieznanych kart.',
+  'face.explain.cardCar': 'Karty na ręce: {dice}. Za jazdę samą drogą kość drogi dodaje {road}.',
+  'face.explain.cardCommand': 'Jeden rozkaz na rundę. Działa przed ruchem auta i kosztuje jedną z twoich kart: {dice}.',
 };
