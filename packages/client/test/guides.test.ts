@@ -12,7 +12,9 @@ import { guide as pvpGuide } from '@lastroad/last-aurora/guide/pvp/index';
 import { guide as storiesGuide } from '@lastroad/last-aurora/guide/stories/index';
 import { thunderRoad } from '@lastroad/thunder-road';
 import { guide as thunderGuide } from '@lastroad/thunder-road/guide';
+import { guide as bikesGuide } from '@lastroad/thunder-road/guide/bikes/index';
 import { guide as germanGuide } from '@lastroad/thunder-road/guide/german/index';
+import { guide as rigGuide } from '@lastroad/thunder-road/guide/rig/index';
 import type { Guide } from '@lastroad/ui';
 import { speaker } from '@lastroad/words';
 import { expect, test } from 'vitest';
@@ -32,6 +34,8 @@ const GUIDES: readonly (readonly [string, Guide, Rules, string])[] = [
   ['pvp', pvpGuide, lastAurora, 'last-aurora/guide/pvp'],
   ['stories', storiesGuide, lastAurora, 'last-aurora/guide/stories'],
   ['thunder-road', thunderGuide, thunderRoad, 'thunder-road/guide'],
+  ['rig', rigGuide, thunderRoad, 'thunder-road/guide/rig'],
+  ['bikes', bikesGuide, thunderRoad, 'thunder-road/guide/bikes'],
   ['german', germanGuide, thunderRoad, 'thunder-road/guide/german'],
   ['toy', toyGuide, toy, 'client/src/toy-board/guide'],
 ];

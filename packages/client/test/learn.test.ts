@@ -82,6 +82,20 @@ test.skipIf(!executablePath).each([
   expect(complaints).toEqual([]);
 });
 
+test.skipIf(!executablePath).each([
+  ['a wide screen', 'the setup of a game here', WIDE, 'setup', 'rig'],
+  ['a phone', 'the setup of a table on a server', PHONE, 'open', 'the Final Five'],
+] as const)('on %s, how a crew drives is learned from %s', async (_name, _place, screen, form, crew) => {
+  const { page, complaints } = await visit(screen);
+  await page.goto(`${place.address}#/${form}/thunder-road`);
+  await page.getByRole('link', { name: `A short lesson: ${crew}` }).click();
+  await page.locator('.lesson[data-lesson="1"]').waitFor();
+  await expectAccessible(page, `lesson of ${crew}`);
+
+  expect(await followGuide(page)).toBeGreaterThanOrEqual(3);
+  expect(complaints).toEqual([]);
+});
+
 test.skipIf(!executablePath)(
   'lessons of boxes are apart from the first game, and there is none of what is no box',
   async () => {

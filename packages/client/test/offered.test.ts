@@ -2,7 +2,7 @@ import { fitting, modulesIn, type Options, offeredValues, type Setting } from '@
 import { lastAurora } from '@lastroad/last-aurora';
 import { thunderRoad } from '@lastroad/thunder-road';
 import { expect, test } from 'vitest';
-import { offered, wishesOf } from '../src/setup/offered.ts';
+import { lessonsForSeats, offered, wishesOf } from '../src/setup/offered.ts';
 
 const namesOf = (settings: readonly Setting[]): string[] => settings.map(({ name }) => name);
 
@@ -76,4 +76,13 @@ test('TR-INT-1: what a seat races with is asked beside it where there is a choic
     crew1: 'bikes',
     crew2: 'cars',
   });
+});
+
+test('TR-INT-1: a lesson is asked for once for everything that seats may have', () => {
+  expect(lessonsForSeats(thunderRoad.settings).map(({ lesson }) => lesson)).toEqual([
+    'crew.cars',
+    'crew.rig',
+    'crew.bikes',
+  ]);
+  expect(lessonsForSeats(lastAurora.settings)).toEqual([]);
 });

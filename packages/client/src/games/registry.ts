@@ -16,7 +16,7 @@ interface Showing {
   face(): Promise<GameFace>;
   /** Its guided first game. */
   guide(): Promise<Guide>;
-  /** Short lessons about what modules bring, by their settings. */
+  /** Short lessons about what modules bring, by their settings, and about what a seat may have, as `OF.VALUE`. */
   readonly lessons: Readonly<Record<string, () => Promise<Guide>>>;
   /** Its words in other languages; what is missing is said in English. */
   readonly words: Partial<Record<Language, () => Promise<Catalogue>>>;
@@ -60,6 +60,8 @@ const SHOWINGS: Readonly<Record<GameId, Showing>> = {
     face: async () => (await import('@lastroad/thunder-road/board')).face,
     guide: async () => (await import('@lastroad/thunder-road/guide')).guide,
     lessons: {
+      'crew.rig': async () => (await import('@lastroad/thunder-road/guide/rig/index')).guide,
+      'crew.bikes': async () => (await import('@lastroad/thunder-road/guide/bikes/index')).guide,
       'crew.german': async () => (await import('@lastroad/thunder-road/guide/german/index')).guide,
     },
     words: {
@@ -122,14 +124,14 @@ export const loadGame = once(async (game, language: Language): Promise<LoadedGam
   return { rules, face, words: { ...rules.words, ...spoken } };
 });
 
-/** Whether a module has a lesson of its own. */
+/** Whether a module, or what a seat may have, has a lesson of its own. */
 export const hasLesson = (game: string, module: string): boolean =>
   isGame(game) && Object.hasOwn(SHOWINGS[game].lessons, module);
 
 /** The guided first game. */
 export const loadGuide = once(game => SHOWINGS[game].guide());
 
-/** The lesson of a module; `null`: it has none. */
+/** The lesson of a module, or of what a seat may have; `null`: it has none. */
 export const loadLesson = once(
   async (game, module: string): Promise<Guide | null> =>
     hasLesson(game, module) ? ((await SHOWINGS[game].lessons[module]?.()) ?? null) : null,

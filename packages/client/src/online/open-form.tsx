@@ -11,6 +11,7 @@ import { wishesOf } from '../setup/offered.ts';
 import { OptionList } from '../setup/option-list.tsx';
 import { OwnersPack } from '../setup/owners-pack.tsx';
 import { usePlan } from '../setup/plan.ts';
+import { SeatLessons } from '../setup/seat-lessons.tsx';
 import { SeatWishes } from '../setup/seat-wishes.tsx';
 import { useWords } from '../words/words.tsx';
 import { NameField } from './name-field.tsx';
@@ -60,6 +61,7 @@ export const OpenForm = ({ game }: { readonly game: LoadedGame }) => {
             ))}
           </ul>
         )}
+        <SeatLessons rules={rules} say={say} />
         <NameField name={name} onChange={setName} />
         <Segments
           label={t('online.clock')}

@@ -14,3 +14,17 @@ export const offered = (settings: readonly Setting[], options: Options, only?: r
 /** What a form asks for a seat: settings of that seat which leave a choice. */
 export const wishesOf = (settings: readonly Setting[], seat: Seat): readonly Setting[] =>
   settings.filter(setting => setting.seat?.number === seat && offeredValues(setting).length > 1 && !setting.hidden);
+
+/** What seats may have, each value once: it may have a lesson of its own, named `OF.VALUE`. */
+export const lessonsForSeats = (settings: readonly Setting[]) => {
+  const listed = settings.flatMap(setting => {
+    const { seat, hidden } = setting;
+    if (seat === undefined || hidden) return [];
+    return offeredValues(setting).map(value => ({
+      lesson: `${seat.of}.${String(value)}`,
+      setting,
+      value: String(value),
+    }));
+  });
+  return listed.filter(({ lesson }, i) => listed.findIndex(other => other.lesson === lesson) === i);
+};

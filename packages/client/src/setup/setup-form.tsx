@@ -15,6 +15,7 @@ import { ModuleList } from './module-list.tsx';
 import { OptionList } from './option-list.tsx';
 import { OwnersPack } from './owners-pack.tsx';
 import { namesAreGood, usePlan } from './plan.ts';
+import { SeatLessons } from './seat-lessons.tsx';
 import { SeatList } from './seat-list.tsx';
 import { SeatWishes } from './seat-wishes.tsx';
 
@@ -48,6 +49,7 @@ export const SetupForm = ({ game }: { readonly game: LoadedGame }) => {
           onChange={plan.setSeat}
           wishes={seat => <SeatWishes game={game} say={say} options={options} seat={seat} onChange={plan.setOption} />}
         />
+        <SeatLessons rules={rules} say={say} />
         {severalPeople && (
           <Switch
             isSelected={hidesSecrets}
