@@ -2,6 +2,7 @@ import { fitting, modulesIn, type Options, offeredValues, type Setting } from '@
 import { lastAurora } from '@lastroad/last-aurora';
 import { thunderRoad } from '@lastroad/thunder-road';
 import { expect, test } from 'vitest';
+import { offerOf } from '../src/games/registry.ts';
 import { lessonsForSeats, offered, wishesOf } from '../src/setup/offered.ts';
 
 const namesOf = (settings: readonly Setting[]): string[] => settings.map(({ name }) => name);
@@ -12,6 +13,12 @@ const beside = (said: Options = {}): Options =>
     ...Object.fromEntries(lastAurora.settings.map(({ name, preset }) => [name, preset])),
     ...said,
   });
+
+test.each([lastAurora, thunderRoad])('the first page says for how many a game is', ({ id, settings }) => {
+  const seats = settings.find(({ name }) => name === 'seats')?.values ?? [];
+
+  expect(offerOf(id)?.players).toEqual([seats.at(0), seats.at(-1)]);
+});
 
 test('a form lists every setting but the seats, the modules, those that are hidden and rulings on what is not there', () => {
   const hidden = lastAurora.settings.filter(setting => setting.hidden);

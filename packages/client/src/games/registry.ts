@@ -53,7 +53,7 @@ const SHOWINGS: Readonly<Record<GameId, Showing>> = {
   },
   'thunder-road': {
     world: 'dust',
-    players: [2, 4],
+    players: [2, 5],
     minutes: 60,
     rules: 'thunder-road',
     isWorkshop: false,
