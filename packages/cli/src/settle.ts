@@ -110,11 +110,33 @@ export const settle = (
   return { pack, content: contentFor(seed) };
 };
 
-/** A table whose game was begun under a version of the rules: what is left open is as it was then. */
-export const settleAsOf = (rules: Rules, { option = [], pack }: TableValues, version: number): Content => {
-  const content = rules.content(pairs(option, '--option'), pack === undefined ? null : readJson(pack), version);
-  if (!content.ok) throw new UsageError(content.detail);
-  return content.value;
+/** Content, and the version of the rules by which it is. */
+export interface Dated {
+  readonly content: Content;
+  readonly version: number;
+}
+
+/**
+ * A table of which a save says its version and what its content is called. What is left open is as it was then, or as it
+ * was later where that has the name: states of the rules may have called themselves as those before.
+ */
+export const settleAsOf = (
+  rules: Rules,
+  { option = [], pack }: TableValues,
+  { version, named }: { readonly version: number; readonly named: string },
+): Dated => {
+  const options = pairs(option, '--option');
+  const owners = pack === undefined ? null : readJson(pack);
+  const at = (each: number): Dated => {
+    const content = rules.content(options, owners, each);
+    if (!content.ok) throw new UsageError(content.detail);
+    return { content: content.value, version: each };
+  };
+  for (let later = rules.version; later > version; later--) {
+    const dated = at(later);
+    if (dated.content.hash === named) return dated;
+  }
+  return at(version);
 };
 
 export const seatsOf = (content: Content): number => Number(content.options['seats']);

@@ -1,5 +1,6 @@
 export * from './advance.ts';
 export * from './asking.ts';
+export * from './begun.ts';
 export * from './chance.ts';
 export * from './deciding.ts';
 export * from './fairness.ts';

@@ -1,12 +1,21 @@
+import { begunUnder } from './begun.ts';
 import { checkFairness } from './fairness.ts';
-import type { Game } from './game.ts';
+import type { Content, Game } from './game.ts';
 import type { GameFile } from './game-file.ts';
 import { answer, type Match, outcomeOf, startMatch } from './match.ts';
 import { accept, type Result, refuse } from './result.ts';
 import type { Rules } from './rules.ts';
 
+/** The version of the rules that the game of a file was begun under. */
+export const versionOf = (rules: Rules, file: GameFile): number =>
+  begunUnder(rules, file, ({ hash }) => hash === file.content.hash);
+
 /** Whether names and hashes in a file are those of today; if not, they cannot be compared. */
-const isOfToday = (rules: Rules, file: GameFile): boolean => file.version === rules.version;
+export const isOfToday = (rules: Rules, file: GameFile): boolean => versionOf(rules, file) === rules.version;
+
+/** The content that a file was played with: what it leaves open is as it was when the game was begun. */
+export const contentOf = (rules: Rules, file: GameFile): Result<Content> =>
+  rules.content(file.options, file.pack, versionOf(rules, file));
 
 /** The match of a file at its first decision: its fairness and its content are as they should be. */
 const begin = (rules: Rules, file: GameFile): Result<Match> => {
@@ -21,28 +30,29 @@ const begin = (rules: Rules, file: GameFile): Result<Match> => {
   if (secret === null) return refuse('damaged', 'the secret of the dice is not revealed yet: nothing can be replayed');
   const fair = checkFairness(file.fairness);
   if (!fair.ok) return fair;
-  const content = rules.content(file.options, file.pack, file.version);
+  const content = contentOf(rules, file);
   if (!content.ok) return content;
-  if (isOfToday(rules, file) && content.value.hash !== file.content.hash) {
+  const ofToday = isOfToday(rules, file);
+  if (ofToday && content.value.hash !== file.content.hash) {
     return refuse(
       'wrong-content',
       `the file was played with ${file.content.id} (${file.content.hash}); here it is ${content.value.hash}`,
     );
   }
   const match = { ...startMatch(rules, content.value, { secret, nonces }, file.pack), fairness: file.fairness };
-  if (isOfToday(rules, file) && match.start !== file.start)
+  if (ofToday && match.start !== file.start)
     return refuse('wrong-hash', `the start gives ${match.start}, the file says ${file.start}`);
   return accept(match);
 };
 
-/** Makes the next decision of a file. */
-const goOn = (match: Match, file: GameFile): Result<null> => {
+/** Makes the next decision of a file, and compares where it leads. */
+const goOn = (match: Match, file: GameFile, ofToday: boolean): Result<null> => {
   const seq = match.decisions.length;
   const [seat, choice, hash] = file.decisions[seq];
   const place = `decision ${seq + 1} (seat ${seat}, choice ${choice})`;
   const kept = answer(match, { seq, seat, choice });
   if (!kept.ok) return refuse(kept.code, `${place}: ${kept.detail}`);
-  if (isOfToday(match.rules, file) && kept.value.hash !== hash)
+  if (ofToday && kept.value.hash !== hash)
     return refuse('wrong-hash', `${place} gives ${kept.value.hash}, the file says ${hash}`);
   return accept(null);
 };
@@ -64,8 +74,9 @@ export const retrace = (rules: Rules, file: GameFile, upTo = file.decisions.leng
   if (!begun.ok) return begun;
   const match = begun.value;
   const positions: Game[] = [match.g];
+  const ofToday = isOfToday(rules, file);
   while (match.decisions.length < Math.min(upTo, file.decisions.length)) {
-    const done = goOn(match, file);
+    const done = goOn(match, file, ofToday);
     if (!done.ok) return done;
     positions.push(match.g);
   }
@@ -100,7 +111,7 @@ export const verify = (rules: Rules, file: GameFile): Result<Match> => {
 export const resume = (rules: Rules, file: GameFile, save: string): Result<Match> => {
   const played = replay(rules, file);
   if (played.ok) return played;
-  const content = rules.content(file.options, file.pack, file.version);
+  const content = contentOf(rules, file);
   const loaded = content.ok ? rules.load(save, content.value) : content;
   if (!loaded.ok) return played;
   const { version, pack, fairness, start } = file;

@@ -99,6 +99,11 @@ export interface Definition<G extends Game, C extends Content, V, E extends Happ
    * earlier versions are played again to bring them up to date.
    */
   readonly version: number;
+  /**
+   * Which versions a game may be of that says this one, where several states of the rules have called themselves so; the
+   * last of them where none is found to be it. Left out: what games say is so.
+   */
+  meant?(version: number, options: Readonly<Record<string, unknown>>): readonly number[];
   readonly settings: readonly Setting[];
   /** Modules that are often chosen together, by the name of the choice, worded as `bundle.NAME`; all others are left away. */
   readonly bundles?: Readonly<Record<string, readonly string[]>>;

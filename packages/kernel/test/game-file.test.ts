@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   answer,
+  contentOf,
   defineRules,
   type GameFile,
+  isOfToday,
   isOver,
   type Match,
   must,
@@ -15,6 +17,7 @@ import {
   startMatch,
   toGameFile,
   verify,
+  versionOf,
   writeGameFile,
 } from '../src/index.ts';
 import { type Toy, toy } from '../toy/index.ts';
@@ -182,4 +185,27 @@ test('a file of before a ruling is played by what held then, as is a game that i
   expect(mercyIn(replay(ruled, finished))).toBe('never');
   expect(mercyIn(resume(ruled, elsewhere, toy.save(left.g as Toy)))).toBe('never');
   expect(toGameFile(must(replay(ruled, finished)))).toMatchObject({ version, options: { mercy: 'never' } });
+});
+
+test('where two states of the rules have called themselves alike, the content tells by which a game was played', () => {
+  const version = toy.version + 1;
+  const called = defineRules({
+    ...toy,
+    version,
+    meant: said => (said === toy.version ? [version, said] : [said]),
+    migrations: [...toy.migrations, { to: version, name: 'none', up() {} }],
+    settings: [
+      ...toy.settings,
+      { name: 'mercy', values: ['never', 'always'], preset: 'always', since: { version, before: 'never' } },
+    ],
+  });
+  const before = { ...finished, content: { id: 'toy@3', hash: 'of the first' } };
+  const forged = { ...finished, start: 'of nobody' };
+
+  expect([finished, before].map(file => versionOf(called, file))).toEqual([version, toy.version]);
+  expect([finished, before].map(file => isOfToday(called, file))).toEqual([true, false]);
+  expect([finished, before].map(file => must(contentOf(called, file)).options['mercy'])).toEqual(['always', 'never']);
+  expect(detail(verify(called, finished))).toBe('ok');
+  expect(detail(verify(called, before))).toBe('ok');
+  expect(detail(verify(called, forged))).toContain('wrong-hash');
 });

@@ -99,6 +99,21 @@ test('what belongs together is changed part by part', () => {
   expect(map).toMatchObject({ red: ['a', 'b'], open: false });
 });
 
+test('rows as they were at another date lie under a pack, in tables and boards alike', () => {
+  const then = packs.dated({
+    trucks: [{ id: 'hauler', speed: 3, source: 'designed' }],
+    map: { nodes: [{ id: 'chaser', speed: 1, source: 'designed' }] },
+  });
+  const { trucks, map } = must(then.overlay({ trucks: [{ id: 'hauler', tracks: true }], map: { open: false } }));
+
+  expect(then.base.trucks).toEqual([{ ...TRUCKS[0], speed: 3, source: 'designed' }, TRUCKS[1], FAST[0]]);
+  expect(trucks[0]).toEqual({ ...TRUCKS[0], speed: 3, tracks: true, source: 'printed' });
+  expect(map.nodes[1]).toEqual({ ...TRUCKS[1], speed: 1, source: 'designed' });
+  expect(map.open).toBe(false);
+  expect(packs.base.trucks[0]).toBe(TRUCKS[0]);
+  expect(() => packs.dated({ trucks: [{ id: 'glider' }] })).toThrow('glider');
+});
+
 test('no pack, an empty one and the template change nothing', () => {
   expect(must(packs.overlay(null))).toEqual(packs.base);
   expect(must(packs.overlay({}))).toEqual(packs.base);

@@ -1,13 +1,11 @@
-// Records the kept games of a version that is not released yet anew, after a correction of its rules. What a released
-// version has kept is never recorded anew: whoever releases one raises RELEASED, and the next has games of its own.
+// Records the kept games that are not released yet, and those anew after a correction of the rules. What is released is
+// sealed (scripts/seal.ts) and never recorded anew.
 //   node packages/last-aurora/lab/keep.ts
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type KeepPlan, keepGame } from '@lastroad/kernel/conformance';
 import { lastAurora } from '../src/index.ts';
 import { chooseSimply } from './bot.ts';
-
-const RELEASED = 1;
 
 const COMPANY = { mineVariant: 'on', frozenDeck: 'on', asgard: 'on', crews: 'on', pvp: 'on', stories: 'on' };
 const ALONE = { ...COMPANY, pvp: 'off', seats: 1 };
@@ -42,12 +40,17 @@ const PLANS: readonly KeepPlan[] = [
   },
 ];
 
-if (lastAurora.version <= RELEASED) throw new Error(`version ${RELEASED} is released: what it has kept stays as it is`);
-const folder = resolve(import.meta.dirname, `../test/fixtures/version-${lastAurora.version}`);
-mkdirSync(folder, { recursive: true });
+const fixtures = resolve(import.meta.dirname, '../test/fixtures');
+const released = JSON.parse(readFileSync(resolve(fixtures, 'released.json'), 'utf8')) as Readonly<
+  Record<string, string>
+>;
+const version = `version-${lastAurora.version}`;
+mkdirSync(resolve(fixtures, version), { recursive: true });
 for (const plan of PLANS) {
+  if (`${version}/${plan.name}.game.json` in released) continue;
   const { whole, running, save, told } = keepGame(lastAurora, plan, { choose: chooseSimply });
-  const write = (end: string, text: string): void => writeFileSync(resolve(folder, `${plan.name}.${end}.json`), text);
+  const write = (end: string, text: string): void =>
+    writeFileSync(resolve(fixtures, version, `${plan.name}.${end}.json`), text);
   write('game', whole);
   write('running', running);
   write('save', save);

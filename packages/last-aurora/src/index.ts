@@ -1,5 +1,6 @@
 import { defineRules } from '@lastroad/kernel';
 import { words } from '../words/en/index.ts';
+import { meant } from './begun.ts';
 import { clone } from './clone.ts';
 import { gatherContent } from './content/gather.ts';
 import { PACKS } from './content/tables.ts';
@@ -22,7 +23,8 @@ import { type AuroraView, view } from './view/view.ts';
 /** Last Aurora: the base game for one to four, both maps, mines, and the Automa as the rival of one alone. */
 export const lastAurora = defineRules<Aurora, AuroraContent, AuroraView, AuroraEvent>({
   id: 'last-aurora',
-  version: 2,
+  version: 4,
+  meant,
   settings: SETTINGS,
   bundles: BUNDLES,
   tasks: TASKS,

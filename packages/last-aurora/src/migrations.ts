@@ -63,4 +63,14 @@ export const MIGRATIONS: readonly Migration[] = [
       bringUp(state['stack'] as SavedFrame[]);
     },
   },
+  {
+    to: 3,
+    name: 'slotsYieldFirst',
+    up({ stack }) {
+      for (const frame of stack as SavedFrame[])
+        if (frame.task === 'endOfRound' && frame.at === 'foodSlots') frame.at = 'furtherEffects';
+    },
+  },
+  // Only rows have changed, and the ruling says which.
+  { to: 4, name: 'secondPrinting', up() {} },
 ];

@@ -181,3 +181,42 @@ describe('owners’ packs', () => {
     expect(refusal(pack)).toContain(detail);
   });
 });
+
+test('LA-OPT-39: games begun before version 4 are played with the first printing of Frozen Steel', () => {
+  const options = { frozenDeck: 'on', asgard: 'on', crews: 'on' };
+  const first = must(lastAurora.content(options, null, 3));
+  const second = must(lastAurora.content(options));
+  const changed = second.cards.filter((card, i) => JSON.stringify(card) !== JSON.stringify(first.cards[i]));
+
+  expect([first.house.printing, second.house.printing]).toEqual(['first', 'second']);
+  expect(first.cards.map(({ id }) => id)).toEqual(second.cards.map(({ id }) => id));
+  expect(changed.map(({ id }) => id).sort()).toEqual([
+    'asgard-6',
+    'bannerbearer',
+    'dump',
+    'junkgun',
+    'ramshield',
+    'rollingstore',
+    'spearsister',
+    'twinmount',
+    'unitzero',
+  ]);
+  expect(first.cards.find(({ id }) => id === 'asgard-6')).toMatchObject({
+    shield: 3,
+    boxes: [2, 3, 4],
+    source: 'designed',
+  });
+  expect(first.hash).not.toBe(second.hash);
+});
+
+test('LA-OPT-39: an owner’s values lie over either printing', () => {
+  const pack = { survivors: [{ id: 'unitzero', power: 'stoker' }] };
+  const skills = [3, 4].map(version =>
+    must(lastAurora.content({ crews: 'on' }, pack, version)).cards.find(({ id }) => id === 'unitzero'),
+  );
+
+  expect(skills).toMatchObject([
+    { skill: 1, power: 'stoker' },
+    { skill: 2, power: 'stoker' },
+  ]);
+});

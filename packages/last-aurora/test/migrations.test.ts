@@ -39,6 +39,14 @@ test.each([
   expect(migrated('off', ending)['stack']).toEqual([{ task: 'endOfRound', at: now }]);
 });
 
+test('effects at the end of the round that stood before what slots yield stand before nothing else now', () => {
+  const stack = [{ task: 'endOfRound', at: 'foodSlots' }, drive('findTile')];
+
+  MIGRATIONS[1].up({ stack }, must(lastAurora.content({})));
+
+  expect(stack).toEqual([{ task: 'endOfRound', at: 'furtherEffects' }, drive('findTile')]);
+});
+
 test('tasks have the notes they take now, also those under way at the same time', () => {
   const frame = (task: string, at: string, notes: object = {}): SavedFrame => ({ task, at, ...notes });
   const asked = drive('chooseMineRoad');

@@ -31,6 +31,6 @@ test.each(POSITIONS)('decisions below %s with %o', (question, options) => {
   expect(leaves(positionAt(question, options, 1))).toMatchSnapshot();
 });
 
-test.each(POSITIONS)('decisions below %s with %o, by the rulings of version 2', (question, options) => {
-  expect(leaves(positionAt(question, options, 2))).toMatchSnapshot();
+test.each(POSITIONS)('decisions below %s with %o, by the rulings of version 4', (question, options) => {
+  expect(leaves(positionAt(question, options, 4))).toMatchSnapshot();
 });

@@ -55,13 +55,17 @@ export const inspect = command(
 interface SaveHead {
   readonly game: string;
   readonly version: number;
+  /** The name of its content. */
+  readonly named: string;
 }
 
 /** What a save is of; `null` if the text is no save. */
 const saveIn = (text: string): SaveHead | null => {
   try {
-    const { lastroad, game, version } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    return lastroad === 'save' ? { game: String(game), version: Number(version) } : null;
+    const { lastroad, game, version, state } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    if (lastroad !== 'save') return null;
+    const named = String((state as { readonly content?: unknown } | undefined)?.content);
+    return { game: String(game), version: Number(version), named };
   } catch {
     return null;
   }
@@ -75,11 +79,12 @@ interface Shelf {
 }
 
 /** What is left open is as it was when the save was written. */
-const settleFor = ({ game, version }: SaveHead, path: string, values: TableValues, { registry }: Context): Shelf => {
-  const rules = rulesOf(registry, game, path);
+const settleFor = (head: SaveHead, path: string, values: TableValues, { registry }: Context): Shelf => {
+  const rules = rulesOf(registry, head.game, path);
+  const { content, version } = settleAsOf(rules, values, head);
   // Content had another name then: nobody can tell whether these are the options of its table.
   const place = version === rules.version ? 'a save' : `a save of version ${version}, if its table had these options`;
-  return { rules, content: settleAsOf(rules, values, version), place };
+  return { rules, content, place };
 };
 
 const fromSave = (path: string, text: string, { rules, content, place }: Shelf): Position => {

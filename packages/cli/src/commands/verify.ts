@@ -3,6 +3,7 @@ import {
   checkFairness,
   type Fairness,
   type GameFile,
+  isOfToday,
   type Pledged,
   type Refusal,
   type Result,
@@ -51,7 +52,7 @@ const check = (path: string, { registry }: Context): Result<Checked> => {
   const rules = findGame(registry, file.game)?.rules;
   if (rules === undefined) return withoutRules(file, unknownGame(file));
   const verified = verifyFile(rules, file);
-  if (verified.ok) return accept({ file, isOfToday: file.version === rules.version });
+  if (verified.ok) return accept({ file, isOfToday: isOfToday(rules, file) });
   return OF_ANOTHER_RELEASE.has(verified.code) ? withoutRules(file, verified) : verified;
 };
 

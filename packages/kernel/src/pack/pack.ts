@@ -1,4 +1,4 @@
-import { accept, type Result, refuse } from '../result.ts';
+import { accept, must, type Result, refuse } from '../result.ts';
 import { check, demand, type Given, isGiven, listed, type Names, Refused, show } from './check.ts';
 import { join, type Part, type Parts, type Tables, type Values, valuesOf } from './parts.ts';
 import { namesIn, overlayRows } from './rows.ts';
@@ -10,6 +10,8 @@ export interface Packs<T> {
   overlay(pack: unknown): Result<T>;
   /** A pack with every value as it stands here. */
   template(): unknown;
+  /** The same over rows of ours as they were at another date, which are written as a pack. */
+  dated(rows: object): Packs<T>;
 }
 
 type Joined<M extends readonly Tables[]> = M extends readonly [
@@ -20,25 +22,38 @@ type Joined<M extends readonly Tables[]> = M extends readonly [
   : unknown;
 
 /** The packs of a game: every module brings its tables. */
-export const packsOf = <const M extends readonly Tables[]>(...modules: M): Packs<Joined<M>> => {
-  const parts = join(modules);
+export const packsOf = <const M extends readonly Tables[]>(...modules: M): Packs<Joined<M>> => packsOver(join(modules));
+
+const packsOver = <T>(parts: Parts): Packs<T> => {
   const base = valuesOf(parts);
-  return {
-    base: base as Joined<M>,
+  const packs: Packs<T> = {
+    base: base as T,
     overlay(pack) {
-      if (pack === null) return accept(base as Joined<M>);
+      if (pack === null) return accept(base as T);
       try {
         demand(isGiven(pack), () => `the pack is not an object; its tables are ${listed(Object.keys(parts))}`);
         const given = pack as Given;
-        return accept({ ...base, ...overlayParts(parts, given, '', namesFor(parts, given)) } as Joined<M>);
+        return accept({ ...base, ...overlayParts(parts, given, '', namesFor(parts, given)) } as T);
       } catch (error) {
         if (error instanceof Refused) return refuse('bad-pack', error.message);
         throw error;
       }
     },
     template: () => templateOf(parts),
+    dated: rows => packsOver(withValues(parts, must(packs.overlay(rows)) as Given)),
   };
+  return packs;
 };
+
+/** Other values in place of our own. */
+const withValues = (parts: Parts, values: Given): Parts =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => {
+      const base = values[name];
+      const within = part.part === 'board' ? { parts: withValues(part.parts, base as Given) } : {};
+      return [name, { ...part, ...within, base } as Part];
+    }),
+  );
 
 const namesFor =
   (parts: Parts, given: Given): Names =>

@@ -13,9 +13,10 @@ import { type Box, PLACES, type Places } from '../hooks.ts';
 import { type House, houseOf } from '../settings.ts';
 import type { AuroraContent, Piles } from '../state.ts';
 import { allCards, CARD_TABLES, CARDS } from './all-cards.ts';
+import { PRINTINGS } from './printings.ts';
 import { senseless } from './sense.ts';
 import { bookOf } from './story-book.ts';
-import { BASE, PACKS, type Pack } from './tables.ts';
+import { BASE, type Pack } from './tables.ts';
 import { ITEM_TRAITS, itemTraits, NO_ABILITY, SURVIVOR_TRAITS, survivorTraits } from './traits.ts';
 
 type Boxes = readonly Box[];
@@ -129,14 +130,14 @@ export const gatherContent = (
   seal: Seal,
   boxesAt: (house: House) => Boxes,
 ): Result<AuroraContent> => {
-  const overlaid = PACKS.overlay(given);
+  const house = houseOf(options);
+  const overlaid = PRINTINGS[house.printing].overlay(given);
   if (!overlaid.ok) return overlaid;
   const pack = overlaid.value;
   const wrong = senseless(pack);
   if (wrong !== null) return refuse('bad-pack', wrong);
   const cards = allCards(pack);
   const loot = cards.map(card => pack.loot.find(back => back.id === card.id) ?? null);
-  const house = houseOf(options);
   const boxes = boxesAt(house);
   return accept(
     seal(

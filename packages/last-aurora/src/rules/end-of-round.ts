@@ -66,10 +66,14 @@ const growFood = (g: Aurora): Frame[] =>
 /** LA-AUZ-1, FS-ASG-4, 9. */
 const otherEffects = (g: Aurora): readonly Frame[] => framesOf(g.content.hooks.roundEnds, g);
 
-/** Part 8 of Frozen Steel; LA-OPT-36: before version 2 what slots yield came last. */
+/** LA-OPT-36. */
+const nothing = (): Next => undefined;
+const yieldLast = (g: Aurora): Next => [...findItems(g), ...growFood(g)];
+
+/** Part 8 of Frozen Steel; LA-OPT-36: before version 3 what slots yield came last, all at once. */
 const EFFECTS: Readonly<Record<House['slotYields'], readonly ((g: Aurora) => Next)[]>> = {
   first: [findItems, growFood, otherEffects],
-  last: [otherEffects, findItems, growFood],
+  last: [otherEffects, nothing, yieldLast],
 };
 
 /** LA-OPT-18. */

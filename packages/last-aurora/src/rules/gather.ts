@@ -52,12 +52,15 @@ export const discardIfEmpty = (g: Aurora, space: Space): readonly Frame[] => {
   return left.some(token => token !== EMPTY && !(literal && token === ITEM)) ? [] : discardFromRow(g, space);
 };
 
+/** FS-SURV-4: once for the action, whatever the block holds (FS-INT-3). */
+const extraItems = (g: Aurora): number => sumTrait(g, g.party, 'gatherItems');
+
 /** LA-GAT: suffer the location's effect, then empty one of its two blocks. */
 export const gather = task('gather', (seat: Seat, space: Space) => ({ seat, space, items: 0 }), {
   // LA-GAT-1, 7, LA-LOC.
   sufferEffect(g, f): Next {
-    // FS-SURV-4. Once for the action, whatever the block holds (FS-INT-3), by whoever sets out: who dies now has taken part.
-    f.items = sumTrait(g, g.party, 'gatherItems');
+    // FS-SURV-4, LA-OPT-37: by whoever sets out, since who dies now has taken part.
+    if (g.content.house.extraItemFor === 'setOut') f.items = extraItems(g);
     switch ((g.content.cards[g.row[f.space]] as LocationCard).effect) {
       case 'damage':
         return damage(f.seat, 1);
@@ -78,6 +81,7 @@ export const gather = task('gather', (seat: Seat, space: Space) => ({ seat, spac
       const items = taken.filter(token => token === ITEM).length;
       returnToken(g, ITEM, items);
       f.items += items;
+      if (g.content.house.extraItemFor === 'present') f.items += extraItems(g);
       const resources = taken.filter(token => token !== ITEM);
       for (const token of resources) g.events?.push({ type: 'gained', who: f.seat, token });
       // LA-GAT-3.

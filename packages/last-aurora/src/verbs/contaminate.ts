@@ -96,6 +96,7 @@ export const cure = task(
         const next = infected(g, f.seat, f.among).filter(s => s >= f.last);
         const [ordered] = curedByOrder(g, f.among);
         if (ordered === undefined) return next.length > 0 ? [DONE, ...next] : [];
+        if (g.content.house.orderedCure === 'anyFirst') return cureAny(g, next);
         // FS-CREW-12, 13. One of them is passed over only while others use up the cure.
         return next.filter(s => s <= ordered || tokensOn(g, next, s) >= f.left);
       },
@@ -118,6 +119,10 @@ export const cure = task(
     },
   },
 );
+
+/** LA-OPT-38: nobody is passed over by order, and it is over only once nobody is left who must be cured. */
+const cureAny = (g: Aurora, next: Card[]): Card[] =>
+  next.length === 0 || next.some(s => g.content.traits[s].curedByOrder) ? next : [DONE, ...next];
 
 /** FS-CREW-12, 13: participants whom a bonus must cure. */
 const curedByOrder = (g: Aurora, among: 'party' | 'crew'): Card[] =>

@@ -48,7 +48,7 @@ test('part 8, LA-EOR-2: in the last round the effects come, and nothing after th
   expect(told(t)).toEqual(TOLD.slice(0, 5));
 });
 
-test('LA-OPT-36: before version 2 the Automa acted first, and could put out what a slot was about to yield', () => {
+test('LA-OPT-36: before version 3 the Automa acted first, and could put out what a slot was about to yield', () => {
   const t = ending({ options: { frozenDeck: 'on', slotYields: 'last' } });
 
   t.play('trailer 1, slot 1');

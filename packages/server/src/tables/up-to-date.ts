@@ -1,4 +1,13 @@
-import { type Content, carryOut, type Game, type Rules, refusalTo, startMatch, type Taken } from '@lastroad/kernel';
+import {
+  begunUnder,
+  type Content,
+  carryOut,
+  type Game,
+  type Rules,
+  refusalTo,
+  startMatch,
+  type Taken,
+} from '@lastroad/kernel';
 import type { EntryRow, SeatRow, TableRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { type Games, OtherRelease, positionIn } from './games.ts';
@@ -12,14 +21,29 @@ export const readUpToDate = async (store: Store, games: Games, id: string): Prom
   if (row.version === rules.version) return row;
   if (row.version > rules.version)
     throw new OtherRelease(`a table is kept that is played by version ${row.version} of its rules`);
-  const content = games.content(rules, row.options, row.pack, row.version);
+  const seats = await readSeats(store.db, id);
+  const content = contentThen(games, rules, row, seats);
   const entries = await readEntries(store.db, id, 0, Number.MAX_SAFE_INTEGER);
-  const again = playAgain(rules, content, row, await readSeats(store.db, id), entries);
+  const again = playAgain(rules, content, row, seats, entries);
   // The snapshot is the authority: where its entries lead elsewhere, it goes on alone, carried over by the migrations. Who
   // asks for the table is told the rulings of its date all the same.
   if (again === null) return { ...row, options: JSON.stringify(content.options) };
   return keep(store, row, again);
 };
+
+/** The content with which a table was begun: one that starts its game where it has started. */
+const contentThen = (games: Games, rules: Rules, row: TableRow, seats: readonly SeatRow[]): Content => {
+  const said = {
+    version: row.version,
+    options: JSON.parse(row.options) as Content['options'],
+    pack: JSON.parse(row.pack) as unknown,
+  };
+  const version = begunUnder(rules, said, content => begunWith(rules, content, row, seats).start === row.start);
+  return games.content(rules, row.options, row.pack, version);
+};
+
+const begunWith = (rules: Rules, content: Content, { secret }: TableRow, seats: readonly SeatRow[]) =>
+  startMatch(rules, content, { secret, nonces: seats.map(({ nonce }) => nonce) });
 
 interface PlayedAgain {
   readonly row: Pick<TableRow, 'version' | 'options' | 'start' | 'hash' | 'snapshot'>;
@@ -34,8 +58,7 @@ const playAgain = (
   seats: readonly SeatRow[],
   entries: readonly EntryRow[],
 ): PlayedAgain | null => {
-  const nonces = seats.map(({ nonce }) => nonce);
-  const { g: first, start } = startMatch(rules, content, { secret: row.secret, nonces });
+  const { g: first, start } = begunWith(rules, content, row, seats);
   const positions: Game[] = [first];
   const hashes: { seq: number; hash: string }[] = [];
   for (const { seq, kind, seat, choice } of entries) {

@@ -77,12 +77,12 @@ test('FS-CREW-11, FS-CREW-19: with food on it it lives until the action is over,
 });
 
 /** Exploring space 2, whose bonus cures twice, with everybody ill. */
-const curing = (crew: readonly string[]): Table => {
+const curing = (crew: readonly string[], more: TableLaid['options'] = {}): Table => {
   const t = table({
     start: 'explore',
     args: [0],
     phase: 'explore',
-    options,
+    options: { ...options, ...more },
     row: [null, SHED],
     deck: [],
     seats: [{ crew, contamination: Object.fromEntries(crew.map(name => [name, 1])), convoy: ROOM }, {}],
@@ -234,4 +234,14 @@ test('FS-CREW-12: nor when somebody else could be cured before', () => {
   t.play('Leader', 'Glowworm');
 
   expect(['Leader', 'Thickblood', 'Glowworm'].map(name => t.contamination(name))).toEqual([0, 1, 0]);
+});
+
+test('LA-OPT-38: before version 3 anybody came first, and whoever must be cured was passed over', () => {
+  const t = curing(['Leader', 'Thickblood', 'Glowworm'], { orderedCure: 'anyFirst' });
+
+  expect(t.may()).toEqual(['Leader', 'Thickblood', 'Glowworm']);
+  t.play('Glowworm');
+
+  expect(['Leader', 'Thickblood', 'Glowworm'].map(name => t.contamination(name))).toEqual([1, 1, 0]);
+  expect(t.asked().name).not.toBe('cure.chooseSurvivor');
 });

@@ -196,11 +196,14 @@ test('FS-INT-18: in the attack of a bonus nobody corrects a miss', () => {
   expect(t.enemy('I')?.damage).toBe(0);
 });
 
-test('FS-SURV-4, LA-CON-7: whom the location kills has taken part all the same, and finds its item', () => {
+test.each([
+  ['has taken part all the same, and finds its item', 'setOut', ['Hazard Suit']],
+  ['found nothing before version 3', 'present', []],
+])('FS-SURV-4, LA-OPT-37, LA-CON-7: whom the location kills %s', (_, extraItemFor, items) => {
   const t = table({
     start: 'exploreTurn',
     args: [0, false],
-    options,
+    options: { ...options, extraItemFor },
     seats: [{ crew: ['Houndkeeper'], rest: ['Leader'] }, {}],
     row: [location(['food'], ['fuel'], 'contamination')],
     deck: [],
@@ -213,7 +216,7 @@ test('FS-SURV-4, LA-CON-7: whom the location kills has taken part all the same, 
   t.play('left block');
 
   expect(t.zone('Houndkeeper')).toBeNull();
-  expect([t.count('food'), t.items()]).toEqual([1, ['Hazard Suit']]);
+  expect([t.count('food'), t.items()]).toEqual([1, items]);
 });
 
 test('LA-ELM-1, FS-SURV-4: whoever is out with the Houndkeeper draws nothing', () => {
