@@ -1,4 +1,4 @@
-// Full tables in the middle of a game: a person and three bots, as a browser keeps them.
+// Full tables in the middle of a game: a person and three bots or more, as a browser keeps them.
 import { botOf, seenBy } from '@lastroad/bots';
 import { isGame } from '@lastroad/games';
 import { playableOf } from '@lastroad/games/insights';
@@ -13,21 +13,39 @@ const SEATS = [
   { name: 'Ivo', level: 'greedy' },
   { name: 'Ana', level: 'greedy' },
   { name: 'Leo', level: 'greedy' },
+  { name: 'Zoe', level: 'greedy' },
 ];
+const USUAL_SEATS = 4;
 const ME = 0;
 
-/** The first question to the person in the second half of the game. */
-const middleOf = ({ decisions }: Match): number =>
-  decisions.findIndex(({ seat }, at) => seat === ME && at >= decisions.length / 2);
+/** The first question to the person when so much of the game has been played. */
+const questionAfter = ({ decisions }: Match, share: number): number =>
+  decisions.findIndex(({ seat }, at) => seat === ME && at >= decisions.length * share);
 
-/** Bots play a game in all four seats; a person takes one of them over in the middle. The same seed, the same game. */
-const crowdedGame = async (game: string, options: Options, seed: number): Promise<KeptGame> => {
+/** How a game came to where somebody joins it. */
+interface Before {
+  /** How much of it has been played. */
+  readonly share: number;
+  /** By what kind of bots. */
+  readonly level: 'greedy' | 'random';
+}
+
+const MIDDLE: Before = { share: 0.5, level: 'greedy' };
+
+/** Bots play a game in all seats; a person takes one of them over on the way. The same seed, the same game. */
+const crowdedGame = async (
+  game: string,
+  options: Options,
+  seed: number,
+  { share, level }: Before,
+): Promise<KeptGame> => {
   if (!isGame(game)) throw new Error(`no game is called ${game}`);
   const playable = await playableOf(game);
   const { rules } = playable;
-  const bot = botOf({ name: 'greedy', level: 'greedy' });
-  const nonces = SEATS.map(({ name }) => name);
-  const match = startMatch(rules, must(rules.content({ ...options, seats: SEATS.length })), {
+  const bot = botOf({ name: level, level });
+  const seats = SEATS.slice(0, Number(options['seats'] ?? USUAL_SEATS));
+  const nonces = seats.map(({ name }) => name);
+  const match = startMatch(rules, must(rules.content({ ...options, seats: seats.length })), {
     secret: `${seed}`,
     nonces,
   });
@@ -37,7 +55,7 @@ const crowdedGame = async (game: string, options: Options, seed: number): Promis
     must(answer(match, { seq: match.decisions.length, seat, choice }));
   }
   return must(
-    branchOff(rules, toGameFile(match, { names: nonces }), middleOf(match), { seats: SEATS, hidesSecrets: false }),
+    branchOff(rules, toGameFile(match, { names: nonces }), questionAfter(match, share), { seats, hidesSecrets: false }),
   );
 };
 
@@ -64,8 +82,9 @@ export const joinTable = async (
   game: string,
   options: Options,
   seed: number,
+  before: Before = MIDDLE,
 ): Promise<void> => {
-  const kept = await crowdedGame(game, options, seed);
+  const kept = await crowdedGame(game, options, seed, before);
   await page.goto(`${address}#/`);
   await page.getByRole('button', { name: 'Choose a file', exact: true }).waitFor();
   await putGame(page, kept);

@@ -1,6 +1,6 @@
 import flame from 'icon:flame';
 import { seatShape } from '@lastroad/ui';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { NOBODY } from '../../src/state.ts';
 import type { CarShape } from './car-shapes.ts';
 import { Glyph } from './glyph.tsx';
@@ -50,9 +50,9 @@ const SINKS: readonly number[] = [0, 0, 3.2, 0];
 const Roof = ({ seat, shape }: { readonly seat: number; readonly shape: CarShape }) => {
   const { letter, mark, wide, plate = wide } = shape;
   return (
-    <g className="tr-roof" transform={`scale(${plate / 27})`}>
+    <g className="tr-roof" transform={`scale(${plate / 27})`} style={{ '--plate': plate / 27 } as CSSProperties}>
       <path d={seatShape(seat)} transform={`translate(-12 ${-12 - (SINKS[seat] ?? 0)})`} />
-      {mark === undefined ? <text y="4.6">{letter}</text> : <path className="tr-mark" d={mark} />}
+      {mark === undefined ? <text y="0.354em">{letter}</text> : <path className="tr-mark" d={mark} />}
     </g>
   );
 };

@@ -84,6 +84,9 @@ export const between = (from: Camera, to: Camera, share: number): Camera => ({
   zoom: from.zoom + (to.zoom - from.zoom) * share,
 });
 
+/** Pixels a unit takes. */
+export const scaleOf = ({ zoom }: Camera, sight: Sight): number => fittingScale(sight) * zoom;
+
 export const viewBoxOf = ({ x, y, zoom }: Camera, sight: Sight): string => {
   const { width, height } = shownAt(zoom, sight);
   return `${x - width / 2} ${y - height / 2} ${width} ${height}`;

@@ -1,8 +1,8 @@
 import contract from 'icon:contract';
 import magnifyingGlass from 'icon:magnifying-glass';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from './button.tsx';
-import { type Area, type Camera, panBy, type Sight, type Size, viewBoxOf, whole, zoomAt } from './camera.ts';
+import { type Area, type Camera, panBy, type Sight, type Size, scaleOf, viewBoxOf, whole, zoomAt } from './camera.ts';
 import { useGestures } from './gestures.ts';
 import { useCamera } from './use-camera.ts';
 
@@ -20,6 +20,12 @@ interface StageProps extends Size {
 }
 
 const STEP = 1.5;
+
+/** Style sheets know as `--unit` how many pixels a unit takes, in hundredths: letters on a board far away are larger. */
+const unitOf = (camera: Camera, sight: Sight): CSSProperties => {
+  const unit = { '--unit': Math.min(1, Math.floor(scaleOf(camera, sight) * 100) / 100) };
+  return unit as CSSProperties;
+};
 
 /** An SVG board that can be panned, pinched and zoomed, by pointer and by key, and follows the action. */
 export const Stage = ({
@@ -57,6 +63,7 @@ export const Stage = ({
       <svg
         ref={svg}
         viewBox={viewBoxOf(camera, sight)}
+        style={unitOf(camera, sight)}
         role="group"
         aria-label={label}
         tabIndex={0}
