@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { coverageOf, missingIn, type Source, tell } from './coverage.ts';
 import { GROUPS, groupOf } from './families.ts';
 
+/** A module that has not landed, while there is one. */
+const coming = GROUPS['thunder-road.md']?.find(({ landed }) => !landed);
+
 const documents: readonly Source[] = [
   {
     file: 'last-aurora.md',
     text: '- [LA-EXP-1] One.\n- [LA-EXP-2] Two.\n- [LA-EXP-3] Three.\n- [LA-MIN-1] Mines.\n- [LA-SUR-JACKAL-1] Jackal.',
   },
-  { file: 'thunder-road.md', text: '| [TR-EX-42] |\n| [TR-EX-43] |\n| [TR-CARN-1] |\n| [TR-GER-1] |' },
+  {
+    file: 'thunder-road.md',
+    text: `| [TR-EX-42] |\n| [TR-EX-43] |\n| [TR-CARN-1] |${coming === undefined ? '' : `\n| [${coming.families[0]}-1] |`}`,
+  },
 ];
 
 const code: Source = { file: 'packages/last-aurora/src/rules/explore.ts', text: '// LA-EXP-1, 2. Step 1' };
@@ -30,7 +36,7 @@ test('what no test cites is missing, but for what is excused or not there to be 
     'thunder-road.md, base: 1 clauses, 0 cited in code, 0 cited in tests, 0 cannot be tested, 1 missing',
     'thunder-road.md, Big Rig: 1 clauses, 0 cited in code, 0 cited in tests, 0 cannot be tested, 1 missing',
     'thunder-road.md, Carnage: 1 clauses, 0 cited in code, 0 cited in tests, 0 cannot be tested, 1 missing',
-    'thunder-road.md, German Engineering: 1 clauses, not landed',
+    ...(coming === undefined ? [] : [`thunder-road.md, ${coming.name}: 1 clauses, not landed`]),
   ]);
 });
 
