@@ -1,4 +1,4 @@
-import type { Frame, Next, Reason } from '@lastroad/kernel';
+import type { Frame, Next, Reason, Seat } from '@lastroad/kernel';
 import type { DamageEffect, HazardEffect, TerrainEffect, Way } from './rows.ts';
 import type { Car, Race, Space } from './state.ts';
 
@@ -58,6 +58,8 @@ export interface Body {
   readonly spots: ((g: Race, car: Car) => readonly number[]) | null;
   /** A shot has hit it there: `shoot.hit`. */
   readonly struck: (g: Race, car: Car, spot: number) => Next;
+  /** What takes a damage off a crew of such cars: `mend` in modules/waiting/favours.ts. */
+  readonly mends: (g: Race, seat: Seat) => Frame;
   /** The tile it stands on is taken away; returns the cars that are lost by it: `refresh.eliminateStragglers`. */
   readonly stranded: (g: Race, car: Car) => readonly Car[];
   /** `STANDS`, `BY_DICE` or `GIVES_WAY`: `slam`. */

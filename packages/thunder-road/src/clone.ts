@@ -1,5 +1,5 @@
 import { cloneGame } from '@lastroad/kernel';
-import type { CarState, CrewState, DeckState, Race, RigState } from './state.ts';
+import type { CarState, ConditionState, CrewState, DeckState, Race, RigState, WaitingState } from './state.ts';
 
 const cloneCar = (car: CarState): CarState => ({
   seat: car.seat,
@@ -41,6 +41,21 @@ const cloneDeck = (deck: DeckState): DeckState => ({
   shown: deck.shown,
 });
 
+const cloneConditions = (conditions: ConditionState): ConditionState => ({
+  deck: conditions.deck.slice(),
+  discard: conditions.discard.slice(),
+  beside: conditions.beside.slice(),
+});
+
+const cloneWaiting = (deck: WaitingState): WaitingState => ({
+  rest: deck.rest.slice(),
+  held: deck.held.slice(),
+  played: deck.played.slice(),
+  noted: deck.noted.slice(),
+  slams: deck.slams,
+  surge: deck.surge.slice(),
+});
+
 export const clone = (g: Race): Race => ({
   ...cloneGame(g),
   round: g.round,
@@ -71,5 +86,8 @@ export const clone = (g: Race): Race => ({
   winner: g.winner,
   ending: g.ending,
   ...(g.rig && { rig: cloneRig(g.rig) }),
+  ...(g.conditions && { conditions: cloneConditions(g.conditions) }),
+  ...(g.bounties && { bounties: cloneWaiting(g.bounties) }),
+  ...(g.oneShots && { oneShots: cloneWaiting(g.oneShots) }),
   ...(g.decks && { decks: g.decks.map(deck => deck && cloneDeck(deck)) }),
 });

@@ -28,6 +28,11 @@ export type ThunderEvent =
   /** Only whoever draws knows what; to others `cards` is empty. */
   | { readonly type: 'drewCards'; readonly seat: Seat; readonly count: number; readonly cards: readonly number[] }
   | { readonly type: 'reshuffled'; readonly seat: Seat }
+  | { readonly type: 'conditionLaid'; readonly condition: number; readonly tile: number }
+  | { readonly type: 'bountyMet'; readonly seat: Seat; readonly bounty: number }
+  | { readonly type: 'oneShotPlayed'; readonly seat: Seat; readonly oneShot: number }
+  | { readonly type: 'dieSet'; readonly seat: Seat; readonly die: number }
+  | { readonly type: 'surged'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'assigned'; readonly seat: Seat; readonly car: Car; readonly die: number; readonly coast: boolean }
   | { readonly type: 'commanded'; readonly seat: Seat; readonly command: number; readonly die: number }
   | { readonly type: 'steered'; readonly seat: Seat; readonly die: number }

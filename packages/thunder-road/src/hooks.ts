@@ -1,5 +1,5 @@
-import type { Hooks, Moment } from '@lastroad/kernel';
-import type { HazardRow } from './rows.ts';
+import type { Hooks, Moment, Seat } from '@lastroad/kernel';
+import type { HazardRow, Occasion } from './rows.ts';
 import type { House } from './settings.ts';
 import type { Car, Race, Space } from './state.ts';
 import type { Trait } from './traits.ts';
@@ -24,6 +24,12 @@ export interface Places {
   readonly ground: (g: Race, space: Space) => number;
   /** The rear tile is cleared: `refresh.clear`. */
   readonly tileGoes: (g: Race) => void;
+  /** A tile has been laid, with its hazards: `layTile` in refresh.ts. */
+  readonly tileComes: (g: Race) => void;
+  /** Something has happened that somebody may wait for: `note` in verbs/occasions.ts. */
+  readonly noted: (g: Race, what: Occasion, seat: Seat, car: Car, other: Car) => void;
+  /** What was under way has been resolved, and nothing else has begun: `lull` in rules/lull.ts. */
+  readonly lull: Moment<[g: Race]>;
   /** `round.endRound`. */
   readonly roundEnds: (g: Race) => void;
   /** The table is laid: `layTable`. */
@@ -37,6 +43,9 @@ export const PLACES = [
   'settingOut',
   'ground',
   'tileGoes',
+  'tileComes',
+  'noted',
+  'lull',
   'roundEnds',
   'setUp',
   'keepsGround',

@@ -8,7 +8,7 @@ import type { DiceSource } from './sources.ts';
 import type { Traits } from './traits.ts';
 
 /** The boxes that rows come in. Each but the base box is a module, switched by the option of its name or by a crew of it. */
-export const BOXES = ['base', 'rig', 'bikes', 'carnage', 'german'] as const;
+export const BOXES = ['base', 'rig', 'bikes', 'carnage', 'conditions', 'bounties', 'oneShots', 'german'] as const;
 export type Box = (typeof BOXES)[number];
 
 interface Row {
@@ -91,6 +91,8 @@ export const POWERS = [
   'slamRerolled',
   'leaksOil',
   'weakCommands',
+  'bonusAnywhere',
+  'secondTry',
 ] as const;
 export type Power = (typeof POWERS)[number];
 
@@ -105,6 +107,55 @@ export interface LastingRow extends Row {
 export interface PowerRow extends Partial<Traits> {
   readonly name: Power;
   readonly source: Source;
+}
+
+/** Part 13: a card that lies beside a tile: what it does to cars there, and what ground counts as there. */
+export interface ConditionRow extends Row {
+  readonly module: Box;
+  readonly power?: Power;
+  /** This printed ground counts as that one. */
+  readonly ground?: string;
+  readonly as?: string;
+}
+
+/** What cards may wait for. */
+export const OCCASIONS = [
+  'roundBegins',
+  'turnBegins',
+  'turnEnds',
+  /** A car goes over the front edge, and a tile is laid. */
+  'crossed',
+  /** A car drives or is pushed into another. */
+  'slammed',
+  /** A car has come upon a hazard token. */
+  'sprung',
+  'damaged',
+  'brokeDown',
+  'eliminated',
+  'hit',
+  'missed',
+] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** What comes of a bounty or a one-shot. */
+export const FAVOURS = ['bestDie', 'repair', 'shot', 'surge', 'nudge'] as const;
+export type Favour = (typeof FAVOURS)[number];
+
+/** TR-AMMO-4, TR-AMMO-5: a card that waits for something, and what it is good for then. */
+export interface WaitingRow extends Row {
+  readonly module: Box;
+  readonly on: Occasion;
+  /** Whose turn, car or shot it is. */
+  readonly whose: 'own' | 'other';
+  /** Only in the holder's own turn. */
+  readonly mine?: true;
+  /** Only of a car of that size: the one it happens to, or the target of a shot. */
+  readonly size?: string;
+  /** Only while all other crews have a car further ahead. */
+  readonly behind?: true;
+  /** Only from so many slams in the turn on. */
+  readonly slams?: number;
+  readonly does: Favour;
 }
 
 export const COMMAND_POWERS = [
@@ -260,6 +311,12 @@ export interface ThunderContent extends Content {
   /** By crew: where its dice and shots come from. */
   readonly sources: readonly DiceSource[];
   readonly deck: readonly DeckRow[];
+  readonly conditions: readonly ConditionRow[];
+  /** By condition: its columns, and by terrain what it counts as. */
+  readonly conditionTraits: readonly Traits[];
+  readonly conditionGround: readonly (readonly number[])[];
+  readonly bounties: readonly WaitingRow[];
+  readonly oneShots: readonly WaitingRow[];
   /** The sizes that each shot hits: the faces of the shooting die, and after them those of the cards. */
   readonly shots: readonly (readonly Size[])[];
   /** The crew each seat begins with. */

@@ -82,6 +82,32 @@ export interface DeckState {
   shown: number;
 }
 
+/** Part 13: road conditions; which card lies beside which tile, by the place of the tile in `Race.board`, or `NONE`. */
+export interface ConditionState {
+  readonly deck: number[];
+  readonly discard: number[];
+  readonly beside: number[];
+}
+
+/** Part 13: a deck of which every seat has been dealt one card, which nobody else sees until it is played. */
+export interface DealtState {
+  /** Cards that nobody was dealt; nobody has seen them. */
+  readonly rest: number[];
+  /** By seat, or `NONE`. */
+  readonly held: number[];
+  readonly played: number[];
+}
+
+/** Cards that wait for something to happen. */
+export interface WaitingState extends DealtState {
+  /** What has happened and nobody has been asked about yet, so many numbers each: modules/waiting/occasion.ts. */
+  readonly noted: number[];
+  /** Slams so far this turn. */
+  slams: number;
+  /** By seat: points that its next move has on top. */
+  readonly surge: number[];
+}
+
 export interface Race extends Game<ThunderContent, ThunderEvent> {
   round: number;
   /** Holder of the road die. */
@@ -129,6 +155,10 @@ export interface Race extends Game<ThunderContent, ThunderEvent> {
   rig?: RigState;
   /** By seat, at tables where somebody has a deck in place of dice; `null` for those who roll. */
   decks?: (DeckState | null)[];
+  /** At tables with these cards. */
+  conditions?: ConditionState;
+  bounties?: WaitingState;
+  oneShots?: WaitingState;
 }
 
 export const { task, declare, steps } = tasksFor<Race>();

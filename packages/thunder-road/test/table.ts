@@ -12,7 +12,7 @@ import { handOf } from '@lastroad/kernel/testing';
 import { speaker } from '@lastroad/words';
 import { type Race, type ThunderEvent, thunderRoad } from '../src/index.ts';
 import { FACE_DOWN, NONE, OUT, START } from '../src/state.ts';
-import { CARDS, valueOf } from '../src/verbs/dice.ts';
+import { CARDS, isCard, valueOf } from '../src/verbs/dice.ts';
 
 export const say = speaker(thunderRoad.words);
 
@@ -43,7 +43,7 @@ export type Luck = readonly (
   | readonly ['direction', 'F' | 'FL' | 'FR' | 'B' | 'BL' | 'BR']
   | readonly ['slam', 'top' | 'bottom']
   | readonly ['shooting', 'small-medium' | 'medium' | 'large' | 'any']
-  | readonly ['stunt' | 'road' | 'movement' | 'steering' | 'hazard', number]
+  | readonly ['stunt' | 'road' | 'movement' | 'steering' | 'hazard' | 'condition', number]
   | readonly ['fire', 1 | 2 | 'out' | 'skull']
   | readonly ['damage' | 'lasting', string]
   /** A card of the first deck at the table, by its row, or its place in the pile. */
@@ -79,6 +79,11 @@ export interface Setting {
   /** Cards in hand, and those discarded, by colour; they are in the pile no more. */
   readonly hand?: Readonly<Record<string, readonly string[]>>;
   readonly discarded?: Readonly<Record<string, readonly string[]>>;
+  /** Road conditions beside tiles, by their numbers from the start of the race; the others have none. */
+  readonly conditions?: Readonly<Record<number, string>>;
+  /** Cards that seats hold, by colour; nobody holds others. */
+  readonly bounties?: Readonly<Record<string, string>>;
+  readonly oneShots?: Readonly<Record<string, string>>;
   readonly road?: number;
   readonly final?: boolean;
   /** When chains of displacements are stopped, if not after a hundred. */
@@ -154,7 +159,7 @@ const scriptFor = (g: Race, luck: Luck): Script => {
     if (kind === 'damage') return [kind, --tokensLeft];
     if (kind === 'lasting') return [kind, --cardsLeft];
     if (kind === 'card') return [kind, typeof what === 'number' ? what : --pileLeft];
-    if (kind === 'steering' || kind === 'hazard') return [kind, what];
+    if (kind === 'steering' || kind === 'hazard' || kind === 'condition') return [kind, what];
     const face = FACES[kind].indexOf(what);
     if (face < 0) throw new Error(`no face "${what}" on the ${kind} die`);
     return [kind, face];
@@ -214,6 +219,35 @@ const placeCards = (g: Race, { hand = {}, discarded = {} }: Setting): void => {
   }
 };
 
+const placeAmmo = (g: Race, { conditions, ...held }: Setting): void => {
+  const roads = g.conditions;
+  if (roads !== undefined) {
+    const beside = Object.entries(conditions ?? {}).map(([tile, name]) => [
+      Number(tile),
+      rowOf(g.content.conditions, name),
+    ]);
+    roads.beside.fill(NONE);
+    for (const [tile, card] of beside) roads.beside[(tile - 1) % roads.beside.length] = card;
+    const used = roads.beside.filter(card => card !== NONE);
+    roads.discard.length = 0;
+    roads.deck.splice(
+      0,
+      roads.deck.length,
+      ...g.content.conditions.map((_, card) => card).filter(card => !used.includes(card)),
+    );
+  }
+  for (const name of ['bounties', 'oneShots'] as const) {
+    const deck = g[name];
+    if (deck === undefined) continue;
+    deck.held.fill(NONE);
+    deck.noted.length = 0;
+    for (const [colour, card] of Object.entries(held[name] ?? {}))
+      deck.held[COLOURS.indexOf(colour)] = rowOf(g.content[name], card);
+    const rest = g.content[name].map((_, card) => card).filter(card => !deck.held.includes(card));
+    deck.rest.splice(0, deck.rest.length, ...rest);
+  }
+};
+
 const placeOnRig = (
   g: Race,
   { steering = 0, hurt = [], used = {}, offRoad = [] }: NonNullable<Setting['rig']>,
@@ -257,6 +291,7 @@ export const lay = (setting: Setting = {}) => {
   placeCars(g, setting);
   placeTokens(g, setting);
   placeCards(g, setting);
+  placeAmmo(g, setting);
   if (setting.rig !== undefined) placeOnRig(g, setting.rig);
   const frames = [
     { task: 'game', at: 1 },
@@ -322,7 +357,10 @@ export const tableOf = (g: Race) => {
     cardsOf: (colour: string) => {
       const seat = COLOURS.indexOf(colour);
       const named = (cards: readonly number[]): string[] =>
-        cards.map(card => g.content.deck[card - CARDS].name).toSorted();
+        cards
+          .filter(isCard)
+          .map(card => g.content.deck[card - CARDS].name)
+          .toSorted();
       const { pile = [], discard = [], played = [] } = g.decks?.[seat] ?? {};
       return { hand: named(g.crews[seat].dice), discard: named(discard), played: named(played), left: pile.length };
     },

@@ -3,7 +3,11 @@ import { CAUSES, ENDINGS } from '../src/events.ts';
 import { type ThunderEvent, thunderRoad } from '../src/index.ts';
 import { lay, say } from './table.ts';
 
-const { content } = lay({ seats: 3, carnage: true, options: { crew2: 'german', crew3: 'rig' } }).g;
+const { content } = lay({
+  seats: 3,
+  carnage: true,
+  options: { crew2: 'german', crew3: 'rig', conditions: true, bounties: true, oneShots: true },
+}).g;
 const row = (rows: readonly { readonly name: string }[], name: string): number =>
   rows.findIndex(other => other.name === name);
 const NOBODY_HIT = -1;
@@ -17,6 +21,11 @@ const LINES: readonly (readonly [ThunderEvent, string])[] = [
   [{ type: 'rolledDice', seat: 0, dice: [1, 4, 6] }, 'Orange rolls 1 4 6.'],
   [{ type: 'drewCards', seat: 1, count: 2, cards: [] }, 'Blue draws 2 cards.'],
   [{ type: 'drewCards', seat: 1, count: 2, cards: [16, 33] }, 'Blue draws 1SML 6L.'],
+  [{ type: 'conditionLaid', condition: row(content.conditions, 'headwind'), tile: 4 }, 'Beside tile 4 lies Headwind.'],
+  [{ type: 'bountyMet', seat: 1, bounty: row(content.bounties, 'big game') }, 'Blue claims a bounty: Big Game!'],
+  [{ type: 'oneShotPlayed', seat: 1, oneShot: row(content.oneShots, 'bounce') }, 'Blue plays Bounce!'],
+  [{ type: 'dieSet', seat: 0, die: 6 }, 'Orange turns a die to 6.'],
+  [{ type: 'surged', seat: 0, points: 2 }, 'The next move of Orange has 2 more points.'],
   [{ type: 'reshuffled', seat: 1 }, 'Blue shuffles the discarded cards into a new deck.'],
   [{ type: 'assigned', seat: 0, car: ORANGE_SMALL, die: 5, coast: false }, "Orange's small car gets a 5."],
   [{ type: 'assigned', seat: 0, car: ORANGE_SMALL, die: 5, coast: true }, "Orange's small car coasts with a 5."],

@@ -14,17 +14,21 @@ import {
   BODY_NAMES,
   BOXES,
   COMMAND_POWERS,
+  type ConditionRow,
   DAMAGE_EFFECTS,
   type DeckRow,
+  FAVOURS,
   HAZARD_EFFECTS,
   type LastingRow,
   type LimitRow,
   type Limits,
   MARKS,
+  OCCASIONS,
   POWERS,
   SIZES,
   TERRAIN_EFFECTS,
   WAYS,
+  type WaitingRow,
 } from '../rows.ts';
 import { BASE_SIDES } from './base-tiles.ts';
 import { COMMANDS, CREWS, LIMITS, MODELS } from './crews.ts';
@@ -52,6 +56,21 @@ const mapRow = matching(
   new RegExp(`^.{${lanes}} [.*2-5]{${lanes}}$`, 'u'),
   'the ground of each lane, a blank and the hazard marks',
 );
+
+/** Cards that wait for something. */
+const WAITING = {
+  module,
+  on: oneOf(OCCASIONS),
+  whose: oneOf(['own', 'other']),
+  mine: optional(oneOf([true])),
+  size: optional(oneOf(SIZES)),
+  behind: optional(oneOf([true])),
+  slams: optional(whole(1, 9)),
+  does: oneOf(FAVOURS),
+};
+
+/** TR-AMMO-1: blanks that owners may write on. */
+const OWN = { own: 4 };
 
 /** The tables that boxes have rows in, with those of the base box, and what may stand in each. */
 export const TABLES = {
@@ -83,6 +102,13 @@ export const TABLES = {
     effect: oneOf(HAZARD_EFFECTS),
   }),
   damage: rowsByName(DAMAGE, { module, count, effect: oneOf(DAMAGE_EFFECTS), way: oneOf(['', ...WAYS]) }),
+  conditions: rowsByName<ConditionRow>(
+    [],
+    { module, power: optional(oneOf(POWERS)), ground: optional(nameIn('terrains')), as: optional(nameIn('terrains')) },
+    OWN,
+  ),
+  bounties: rowsByName<WaitingRow>([], WAITING, OWN),
+  oneShots: rowsByName<WaitingRow>([], WAITING, OWN),
   lasting: rowsByName<LastingRow>([], { module, power: oneOf(POWERS), awake: flag }),
   commands: rowsByName(COMMANDS, {
     from: whole(1, 6),

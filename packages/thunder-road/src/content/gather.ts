@@ -7,6 +7,7 @@ import {
   type BodyName,
   type Box,
   type CommandPower,
+  type ConditionRow,
   type CrewRow,
   type DeckRow,
   type Dice,
@@ -25,7 +26,7 @@ import {
 } from '../rows.ts';
 import { CREW_NAMES, type CrewName, crewsAt, houseOf, isInPlay } from '../settings.ts';
 import type { DiceSource } from '../sources.ts';
-import { NO_TRAITS } from '../traits.ts';
+import { NO_TRAITS, type Traits } from '../traits.ts';
 import { type Book, limitsOf } from './book.ts';
 
 const NONE = -1;
@@ -160,6 +161,7 @@ const rowsInPlay = (book: Book, { powers }: Boxes, options: Options) => {
   const sideRows = book.sides.filter(inPlay);
   const hazards = book.hazards.filter(inPlay);
   const lasting = book.lasting.filter(inPlay);
+  const conditions = book.conditions.filter(inPlay);
   // An owner's map may show any ground, and an owner's token may be any.
   const lies = ({ mark, name }: TerrainRow): boolean =>
     sideRows.some(({ map }) => map.some(row => row.includes(mark))) || hazards.some(({ terrain }) => terrain === name);
@@ -170,13 +172,18 @@ const rowsInPlay = (book: Book, { powers }: Boxes, options: Options) => {
     hazards,
     damage: book.damage.filter(inPlay),
     lasting,
-    powers: powers.filter(({ name }) => lasting.some(({ power }) => power === name)),
+    powers: powers.filter(({ name }) => [lasting, conditions].some(rows => rows.some(({ power }) => power === name))),
     commands: listed(book.commands, 'commands'),
     models: listed(book.models, 'models'),
     crews,
     dieRows: book.dice.filter(inPlay),
     // Tables of later boxes name the content only where they are at the table.
-    ...atTable({ deck: book.deck.filter(inPlay) }),
+    ...atTable({
+      deck: book.deck.filter(inPlay),
+      conditions,
+      bounties: book.bounties.filter(inPlay),
+      oneShots: book.oneShots.filter(inPlay),
+    }),
   };
 };
 
@@ -197,13 +204,16 @@ const compile = (book: Book, boxes: Boxes, options: Options, seal: Seal): Thunde
     turns: rows.crews.map(({ name }) => boxes.turns[name as CrewName]),
     sources: rows.crews.map(({ deck }) => (deck ? boxes.sources.drawn : boxes.sources.rolled)),
     seating: crewsAt(options).map(name => rowNamed(rows.crews, String(name))),
+    ...derive({ ...data, deck: [], conditions: [], ...rows }),
     deck: rows.deck ?? [],
-    ...derive({ ...data, deck: rows.deck ?? [] }),
+    conditions: rows.conditions ?? [],
+    bounties: rows.bounties ?? [],
+    oneShots: rows.oneShots ?? [],
     ...deriveSides(data),
   });
 };
 
-type Data = Omit<Book, 'sides' | 'dice' | 'limits' | 'deck'> &
+type Data = Omit<Book, 'sides' | 'dice' | 'limits' | 'deck' | 'conditions' | 'bounties' | 'oneShots'> &
   Pick<ThunderContent, 'house' | 'hooks' | 'limits' | 'powers' | 'sideRows' | 'dieRows'>;
 
 /** TR-SETUP-5: what follows from the maps for this number of players. */
@@ -232,9 +242,13 @@ const derive = ({
   lasting,
   powers,
   ...data
-}: Data & { readonly deck: readonly DeckRow[] }) => {
-  const { models, commands, crews, dieRows, deck } = data;
+}: Data & { readonly deck: readonly DeckRow[]; readonly conditions: readonly ConditionRow[] }) => {
+  const { models, commands, crews, dieRows, deck, conditions } = data;
   const dice = compileDice(dieRows);
+  const columnsOf = (power: string | undefined): Traits => ({
+    ...NO_TRAITS,
+    ...powers.find(({ name }) => name === power),
+  });
   const keepsGround = (row: HazardRow): boolean => hooks.keepsGround.some(says => says(row, house));
   return {
     hazardTerrain: hazards.map(row => (keepsGround(row) ? NONE : rowNamed(terrains, row.terrain))),
@@ -247,6 +261,10 @@ const derive = ({
     throws: crews.map(({ die = 'movement' }) => facesOf(dieRows, die) as number[]),
     dice,
     shots: [...dice.shooting, ...deck.map(({ face }) => sizesHit(face))],
-    traits: lasting.map(({ power }) => ({ ...NO_TRAITS, ...powers.find(({ name }) => name === power) })),
+    traits: lasting.map(({ power }) => columnsOf(power)),
+    conditionTraits: conditions.map(({ power }) => columnsOf(power)),
+    conditionGround: conditions.map(({ ground, as }) =>
+      terrains.map(({ name }, at) => (name === ground && as !== undefined ? rowNamed(terrains, as) : at)),
+    ),
   };
 };

@@ -143,17 +143,16 @@ const noteCar = (g: Race, car: Car, course: Course, into: Float64Array, from: nu
   into[from + 11] = c.burning ? 1 : 0;
 };
 
-/** Dice of a crew that rolls: judgement has been learnt from those. */
-const ROLLED_DICE = 4;
-
 const noteSeat = (g: Race, seat: Seat, course: Course, pending: number, into: Float64Array, from: number): void => {
   const { dice, command, chopper } = g.crews[seat];
-  const best = dice.length > 0 ? valueOf(g.content, dice[dice.length - 1]) : 0;
+  // TR-GER-4. The worst card of a hand stays in it: five cards are four dice.
+  const worst = crewOf(g, seat).deck ? 1 : 0;
+  const count = Math.max(0, dice.length - worst);
+  const best = count > 0 ? valueOf(g.content, dice[worst + count - 1]) : 0;
   into[from] = best;
-  into[from + 1] = dice.length > 1 ? valueOf(g.content, dice[dice.length - 2]) : 0;
-  into[from + 2] = dice.length > 2 ? valueOf(g.content, dice[dice.length - 3]) : 0;
-  // TR-GER-2. A fifth card is seldom more than a choice.
-  into[from + 3] = Math.min(dice.length, crewOf(g, seat).deck ? ROLLED_DICE : dice.length);
+  into[from + 1] = count > 1 ? valueOf(g.content, dice[worst + count - 2]) : 0;
+  into[from + 2] = count > 2 ? valueOf(g.content, dice[worst + count - 3]) : 0;
+  into[from + 3] = count;
   into[from + 4] = command === NONE ? 1 : 0;
   into[from + 5] = chopper >= 0 ? 1 : 0;
   into[from + 6] = g.seat === seat ? 1 : 0;

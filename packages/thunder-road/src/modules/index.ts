@@ -13,17 +13,27 @@ import { isInPlay } from '../settings.ts';
 import { ROLLED } from '../verbs/dice.ts';
 import * as five from './bikes/index.ts';
 import * as box from './carnage/index.ts';
+import * as roads from './conditions/index.ts';
 import * as deck from './german/index.ts';
 import * as convoy from './rig/index.ts';
+import * as cards from './waiting/index.ts';
 
 /** In the order of the rulebook; each is switched by the option of its name, or by a crew of that name. */
-const MODULES: readonly Module<Places>[] = [convoy.rig, five.bikes, box.carnage, deck.german];
+const MODULES: readonly Module<Places>[] = [
+  convoy.rig,
+  five.bikes,
+  box.carnage,
+  roads.conditions,
+  cards.bounties,
+  cards.oneShots,
+  deck.german,
+];
 
 /** The tasks of all modules, at the table or not, so that any save loads. */
 export const TASKS: Tasks = Object.assign({}, BASE_TASKS, ...MODULES.map(({ tasks }) => tasks));
 
 /** The rows of all boxes, and what owners may put in their place. */
-export const PACKS = packsOf(TABLES, convoy.TABLES, five.TABLES, box.TABLES, deck.TABLES);
+export const PACKS = packsOf(TABLES, convoy.TABLES, five.TABLES, box.TABLES, roads.TABLES, cards.TABLES, deck.TABLES);
 export const BOOK = PACKS.base;
 
 /** Bodies know every effect; one whose row is not in play never comes up. */
@@ -44,7 +54,7 @@ const BODIES: Readonly<Record<BodyName, Body>> = {
 
 export const BOXES: Boxes = {
   packs: PACKS,
-  powers: box.POWER_ROWS,
+  powers: [...box.POWER_ROWS, ...roads.POWER_ROWS],
   bodies: BODIES,
   deeds: { ...COMMANDS, ...convoy.DEEDS, ...five.DEEDS },
   turns: { cars: turn, rig: convoy.haul, bikes: five.bikeTurn, german: turn },

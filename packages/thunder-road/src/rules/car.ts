@@ -8,6 +8,7 @@ import { isOnBoard, neighbour } from '../verbs/geometry.ts';
 import { FORCED, isTooLong, raiseWreck } from '../verbs/movement.ts';
 import { eliminate } from '../verbs/outcome.ts';
 import { drawDamage } from '../verbs/piles.ts';
+import { repair } from './commands.ts';
 import { daze } from './daze.ts';
 import { enter, hop, slam, takeDamage } from './declared.ts';
 import { because } from './reasons.ts';
@@ -104,6 +105,8 @@ export const CAR: BaseBody = {
   spots: null,
   // TR-SHOOT-4.
   struck: (_g, car) => takeDamage(car),
+  // TR-CMD-5.
+  mends: (_g, seat) => repair(seat),
   // TR-EDGE-1.
   stranded: (_g, car) => [car],
   inSlams: BY_DICE,

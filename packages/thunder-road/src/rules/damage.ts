@@ -1,6 +1,7 @@
 import type { Next } from '@lastroad/kernel';
 import { type Car, NONE, OUT, type Race, steps } from '../state.ts';
 import { bodyOf, modelOf, stop } from '../verbs/cars.ts';
+import { note } from '../verbs/occasions.ts';
 import { breakDown, eliminate } from '../verbs/outcome.ts';
 import { takeDamage } from './declared.ts';
 
@@ -36,6 +37,7 @@ const fill = (g: Race, car: Car, token: number): number => {
   stop(g, car);
   c.lasting.push(NONE);
   g.events?.push({ type: 'damaged', car, token });
+  note(g, 'damaged', c.seat, car);
   return c.damage.push(token) - 1;
 };
 

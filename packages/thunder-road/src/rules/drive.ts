@@ -10,6 +10,7 @@ import { leftOf } from '../verbs/outcome.ts';
 import { hasTrait, traitOf } from '../verbs/traits.ts';
 import { NOTHING } from './answers.ts';
 import { enter, slam } from './declared.ts';
+import { lulls } from './lull.ts';
 import { because } from './reasons.ts';
 
 interface Drive {
@@ -39,7 +40,7 @@ export const drive = task('drive', (seat: Seat, car: Car): Drive => ({ seat, car
     who: (g, f) => driverOf(g, f),
     options: (g, f) => (steersItself(g, f) ? NOTHING : waysOpen(g, f)),
     take(g, f, way) {
-      return [step(g, f, way), AGAIN];
+      return [step(g, f, way), ...lulls(g), AGAIN];
     },
     whyNot: (g, f, way) => whyNotWay(g, f, way),
   },

@@ -5,6 +5,7 @@ import { carAt, isFaceDown, putToken, terrainAt, tokenAt } from '../verbs/board.
 import { bodyOf, moveTo } from '../verbs/cars.ts';
 import { along, crossesFront, frontEnd, isOnBoard } from '../verbs/geometry.ts';
 import { DRIVEN, FORCED, isOwnMove, pay, payMore, touch } from '../verbs/movement.ts';
+import { note } from '../verbs/occasions.ts';
 import { eliminate } from '../verbs/outcome.ts';
 import { discardHazard } from '../verbs/piles.ts';
 import { ASK, NO, NOTHING } from './answers.ts';
@@ -66,7 +67,10 @@ export const entering = steps(enter, {
     const { effect, stays } = g.content.hazards[hazard];
     if (!stays) discardHazard(g, f.to);
     touch(g, f.car, f.to);
-    if (effect !== 'nothing') g.events?.push({ type: 'sprung', car: f.car, hazard, space: f.to });
+    if (effect !== 'nothing') {
+      g.events?.push({ type: 'sprung', car: f.car, hazard, space: f.to });
+      note(g, 'sprung', g.cars[f.car].seat, f.car);
+    }
     return bodyOf(g, f.car).hazards[effect](g, f);
   },
   // TR-BOARD-2, TR-RUL-74. The ground itself: printed, or what the token made of it.

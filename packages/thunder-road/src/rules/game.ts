@@ -1,15 +1,17 @@
-import { AGAIN, draw, type Key, type Seat, shuffle, type Tasks } from '@lastroad/kernel';
+import { AGAIN, draw, type Key, type Next, type Seat, shuffle, type Tasks } from '@lastroad/kernel';
 import { newTable } from '../new-table.ts';
 import type { ThunderContent } from '../rows.ts';
 import type { DiceSource } from '../sources.ts';
 import { NONE, type Race, task } from '../state.ts';
 import { rollRoad, valueOf } from '../verbs/dice.ts';
+import { note } from '../verbs/occasions.ts';
 import { leftOf } from '../verbs/outcome.ts';
 import { airstrike, repair } from './commands.ts';
 import { takingDamage } from './damage.ts';
 import { daze } from './daze.ts';
 import { drive } from './drive.ts';
 import { entering, hopping } from './enter.ts';
+import { lull, lulls } from './lull.ts';
 import { move } from './move.ts';
 import { layTile, refresh, takeTile } from './refresh.ts';
 import { shoot } from './shoot.ts';
@@ -44,11 +46,13 @@ const totalOf = (g: Race, seat: Seat): number => {
 /** TR-ROUND-1, TR-ROUND-2: roll, then turns clockwise until everybody still in the race has had three. */
 export const round = task('round', () => ({ turns: 0 }), {
   // TR-SETUP-8, TR-SETUP-9. The dice of round 1 have been rolled to find the first player.
-  roll(g) {
+  roll(g): Next {
     if (g.round > 1)
       for (let seat = 0; seat < g.crews.length; seat++) if (!g.crews[seat].out) sourceOf(g, seat).fill(g, seat);
     g.road = rollRoad(g);
     g.events?.push({ type: 'roundBegan', round: g.round, seat: g.first, road: g.road });
+    for (let seat = 0; seat < g.crews.length; seat++) if (!g.crews[seat].out) note(g, 'roundBegins', seat);
+    return lulls(g);
   },
   // TR-EOT-3.
   turns(g, f) {
@@ -102,4 +106,5 @@ export const BASE_TASKS: Tasks = {
   slam: slamming,
   takeDamage: takingDamage,
   daze,
+  lull,
 };

@@ -3,6 +3,7 @@ import { BOARD, type Car, type Race, START, task } from '../state.ts';
 import { hasChopper } from '../verbs/board.ts';
 import { bodyOf } from '../verbs/cars.ts';
 import { frontEnd, isOnRearTile, rearStart } from '../verbs/geometry.ts';
+import { note } from '../verbs/occasions.ts';
 import { eliminate, eliminateAll, foremostOwner, reachFinish } from '../verbs/outcome.ts';
 import { discardHazard, layHazard } from '../verbs/piles.ts';
 
@@ -16,6 +17,7 @@ export const layTile = (g: Race, side: number): void => {
   g.events?.push({ type: 'tileLaid', side, laid: g.laid });
   const { hazards } = content.sides[side];
   for (let i = 0; i < content.area; i++) if (hazards[i] && !hasChopper(g, first + i)) layHazard(g, first + i);
+  for (const says of content.hooks.tileComes) says(g);
 };
 
 /** TR-EDGE-4, TR-RUL-45: the pile cannot run dry, since a tile goes under it first. */
@@ -72,5 +74,6 @@ export const bringsRefresh = (g: Race, car: Car): boolean => bodyOf(g, car).brin
 export const crossFront = (g: Race, car: Car): Next => {
   if (g.final) return reachFinish(g, car);
   if (!bringsRefresh(g, car)) return eliminate(g, car, 'edge');
+  note(g, 'crossed', g.cars[car].seat, car);
   return refresh([], foremostOwner(g));
 };

@@ -5,6 +5,7 @@ import type { Trait } from '../traits.ts';
 import { carsAhead } from '../verbs/board.ts';
 import { bodyOf, hasVoice, isOnRoad, isWreck, sizeOf } from '../verbs/cars.ts';
 import { hits } from '../verbs/dice.ts';
+import { note } from '../verbs/occasions.ts';
 import { traitOf } from '../verbs/traits.ts';
 import { ASK, DONE, NOTHING, YES } from './answers.ts';
 import { takeDamage } from './declared.ts';
@@ -106,6 +107,7 @@ export const shoot = task(
       const { seat, car, target, face, spot = NONE } = f;
       const hit = isHit(g, f);
       g.events?.push({ type: 'shot', seat, car, target, face, hit });
+      note(g, hit ? 'hit' : 'missed', seat, car, target);
       if (hit) return bodyOf(g, target).struck(g, target, spot);
     },
     // TR-LAST-1. A lasting effect may turn the surest shot against the shooter too.

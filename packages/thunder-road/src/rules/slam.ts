@@ -7,6 +7,7 @@ import { bodyOf, hasVoice, moveTo, sizeOf, stop } from '../verbs/cars.ts';
 import { rollDirection, rollSlam } from '../verbs/dice.ts';
 import { neighbour } from '../verbs/geometry.ts';
 import { FORCED, isTooLong } from '../verbs/movement.ts';
+import { note } from '../verbs/occasions.ts';
 import { eliminate } from '../verbs/outcome.ts';
 import { hasTrait } from '../verbs/traits.ts';
 import { ASK, NOTHING, YES } from './answers.ts';
@@ -19,6 +20,7 @@ export const slamming = steps(slam, {
   stop(g, f) {
     stop(g, f.top);
     g.events?.push({ type: 'slammed', top: f.top, bottom: f.bottom });
+    note(g, 'slammed', g.cars[f.top].seat, f.top, f.bottom);
   },
   // TR-SLAM-3. Or the guard of TR-RES-5.
   roll(g, f) {

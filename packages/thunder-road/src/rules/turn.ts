@@ -2,11 +2,13 @@ import type { Next, Seat } from '@lastroad/kernel';
 import { type Car, NONE, type Race, task } from '../state.ts';
 import { hasChopper } from '../verbs/board.ts';
 import { isOnRoad } from '../verbs/cars.ts';
+import { note } from '../verbs/occasions.ts';
 import { eliminateAll } from '../verbs/outcome.ts';
 import { hasTrait } from '../verbs/traits.ts';
 import { NOTHING } from './answers.ts';
 import { type Assigned, assignable, choose, diceOf, giveDie, NOBODY_ASSIGNED, whyNotCar } from './assigning.ts';
 import { type Commanding, chooseCommand, chooseCommandDie, command } from './commanding.ts';
+import { lulls } from './lull.ts';
 import { move } from './move.ts';
 import { because } from './reasons.ts';
 import { shoot } from './shoot.ts';
@@ -36,19 +38,28 @@ export const turn = task('turn', (seat: Seat): Commanding => ({ seat, ...NOBODY_
   move: (g, f): Next => moveAssigned(g, f),
   shoot: (g, f): Next => shootFrom(g, f),
   crush: g => crush(g),
+  close: (g, f): Next => endTurn(g, f.seat),
 });
 
-export const beginTurn = (g: Race, seat: Seat): void => {
+export const beginTurn = (g: Race, seat: Seat): Next => {
   g.seat = seat;
   g.nitro = 0;
   g.drift = 0;
   g.entries = 0;
   g.chain = 0;
+  note(g, 'turnBegins', seat);
+  return lulls(g);
+};
+
+/** The turn is over; it is still the seat's for whoever waits for that. */
+export const endTurn = (g: Race, seat: Seat): Next => {
+  note(g, 'turnEnds', seat);
+  return lulls(g);
 };
 
 const runs = (g: Race, car: Car): boolean => car !== NONE && g.cars[car].operable;
 
-const mayShoot = (g: Race, car: Car): boolean =>
+export const mayShoot = (g: Race, car: Car): boolean =>
   g.round > 1 && runs(g, car) && isOnRoad(g.cars[car]) && !hasTrait(g, car, 'noShot');
 
 /** TR-RUL-13: a car that was lost or broken by its own command does not move. */

@@ -3,6 +3,7 @@ import type { Cause, Ending } from '../events.ts';
 import { type Car, NOBODY, OUT, type Race, START } from '../state.ts';
 import { isOnRoad } from './cars.ts';
 import { halfSteps } from './geometry.ts';
+import { note } from './occasions.ts';
 import { returnDamage, returnLasting } from './piles.ts';
 
 /** The next seat to the left that is still in the race. */
@@ -76,6 +77,7 @@ const remove = (g: Race, car: Car, cause: Cause): void => {
   for (const token of c.damage.splice(0)) returnDamage(g, token);
   for (const card of c.lasting.splice(0)) returnLasting(g, card);
   g.events?.push({ type: 'eliminated', car, cause });
+  note(g, 'eliminated', c.seat, car);
 };
 
 /** TR-ELIM-1: all these cars at once, as one event. The game may be over afterwards. */
@@ -97,6 +99,7 @@ export const breakDown = (g: Race, car: Car): void => {
   c.operable = false;
   c.burning = false;
   g.events?.push({ type: 'brokeDown', car });
+  note(g, 'brokeDown', c.seat, car);
   checkOutcome(g, c.seat);
 };
 

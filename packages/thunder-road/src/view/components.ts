@@ -1,4 +1,5 @@
 import { FACE_DOWN, NONE, type Race } from '../state.ts';
+import { isCard } from '../verbs/dice.ts';
 
 const count = (kinds: readonly number[], of: number): number => kinds.filter(kind => kind === of).length;
 
@@ -16,7 +17,16 @@ export const components = (g: Race): Readonly<Record<string, number>> => {
   for (const [seat, deck] of (g.decks ?? []).entries()) {
     if (deck === null) continue;
     counts[`cards of seat ${seat}`] =
-      g.crews[seat].dice.length + deck.pile.length + deck.discard.length + deck.played.length;
+      g.crews[seat].dice.filter(isCard).length + deck.pile.length + deck.discard.length + deck.played.length;
+  }
+  if (g.conditions !== undefined) {
+    const { deck, discard, beside } = g.conditions;
+    counts['conditions'] = deck.length + discard.length + beside.filter(card => card !== NONE).length;
+  }
+  for (const name of ['bounties', 'oneShots'] as const) {
+    const deck = g[name];
+    if (deck !== undefined)
+      counts[name] = deck.rest.length + deck.played.length + deck.held.filter(card => card !== NONE).length;
   }
   for (const [kind, { name }] of content.hazards.entries()) {
     counts[`hazard ${name}`] = count(onRoad, kind) + count(g.hazardPile, kind) + count(g.hazardDiscard, kind);

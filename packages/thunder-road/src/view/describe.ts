@@ -1,5 +1,7 @@
-import { askedOf, type Message, type Seat } from '@lastroad/kernel';
+import { askedOf, isOf, type Message, type Seat } from '@lastroad/kernel';
 import { TASKS } from '../modules/index.ts';
+import { deckOf, rowsOf } from '../modules/waiting/decks.ts';
+import { fits, window } from '../modules/waiting/window.ts';
 import { type CommandRow, type ThunderContent, type Way } from '../rows.ts';
 import { DONE, YES } from '../rules/answers.ts';
 import { carOfSlot, numberOfSlot } from '../rules/commands.ts';
@@ -26,10 +28,25 @@ interface Asking {
 
 const asking = (g: Race, seat: Seat): Asking => (askedOf(TASKS, g, seat)?.frame ?? {}) as Asking;
 
-/** Questions that are worded otherwise for a chopper, and for whoever has cards in place of dice. */
+/** Questions that are worded otherwise for a chopper, for whoever has cards in place of dice, and where a card does not fit. */
 const variantOf = (g: Race, seat: Seat, about: string, car: Car | undefined): string => {
   if (about === 'target' && car === NONE) return '.chopper';
+  if (about === 'answer' && isIdle(g, seat)) return '.unfit';
   return about === 'die' && crewOf(g, seat).deck ? '.card' : '';
+};
+
+/** The card that may be played now. */
+const cardAsked = (g: Race, seat: Seat): Message | null => {
+  const frame = askedOf(TASKS, g, seat)?.frame;
+  if (!isOf(window, frame)) return null;
+  const row = rowsOf(g, frame.deck)[deckOf(g, frame.deck).held[seat]];
+  return { key: `${frame.deck === 'bounties' ? 'bounty' : 'oneShot'}.${row.name}` };
+};
+
+/** Asked only so that nobody can tell. */
+const isIdle = (g: Race, seat: Seat): boolean => {
+  const frame = askedOf(TASKS, g, seat)?.frame;
+  return isOf(window, frame) && !fits(g, frame.deck, seat, deckOf(g, frame.deck).held[seat], frame);
 };
 
 /** The open question in words, with what one needs to know to answer it. */
@@ -50,6 +67,8 @@ export const ask = (g: Race, seat: Seat): Message => {
   if (pushed !== undefined && pushed !== NONE) values['pushed'] = carName(g.content, pushed);
   if (way !== undefined) values['way'] = wayName(way);
   if (asked.name === 'enter.pass') values['other'] = carName(g.content, carAt(g, to ?? NONE, car));
+  const card = cardAsked(g, seat);
+  if (card !== null) values['card'] = card;
   values['road'] = g.road;
   return { key: `${asked.name}${variantOf(g, seat, asked.question.about, car)}`, values };
 };
@@ -110,6 +129,7 @@ export const describe = (g: Race, seat: Seat, choice: number): Message => {
       return describeCar(g, choice);
     case 'mover':
     case 'lost':
+    case 'gunner':
       return { key: `choice.${asked.question.about}`, values: { car: carName(g.content, choice) } };
     case 'die':
       return dieName(g.content, choice);

@@ -2,6 +2,7 @@ import { draw, type Key, type Seat, shuffle } from '@lastroad/kernel';
 import { clone } from '../clone.ts';
 import type { ThunderEvent } from '../events.ts';
 import { redealDecks } from '../modules/german/view.ts';
+import { redealWaiting } from '../modules/waiting/view.ts';
 import { FACE_DOWN, type Race } from '../state.ts';
 import { isFaceDown } from '../verbs/board.ts';
 
@@ -18,9 +19,16 @@ export const imagine = (g: Race, seat: Seat, key: Key): Race => {
   dealHazards(twin);
   dealTiles(twin);
   redealDecks(twin, seat);
+  redealWaiting(twin, seat);
+  orderConditions(twin);
   twin.drawn = g.drawn;
   twin.script = g.script;
   return twin;
+};
+
+/** Which conditions are left is known to all, their order is chance. */
+const orderConditions = ({ conditions }: Race): void => {
+  conditions?.deck.sort(inOrder);
 };
 
 const inOrder = (a: number, b: number): number => a - b;

@@ -23,6 +23,9 @@ const NAMERS: Readonly<Record<string, (content: ThunderContent, value: number) =
   token: (content, token) => ({ key: `damage.${content.damage[token].name}` }),
   card: (content, card) => ({ key: `lasting.${content.lasting[card].name}` }),
   command: commandName,
+  condition: (content, condition) => ({ key: `condition.${content.conditions[condition].name}` }),
+  bounty: (content, bounty) => ({ key: `bounty.${content.bounties[bounty].name}` }),
+  oneShot: (content, card) => ({ key: `oneShot.${content.oneShots[card].name}` }),
   side: (content, side) => ({ key: `tile.${content.sides[side].name}` }),
 };
 

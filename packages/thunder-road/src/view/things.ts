@@ -18,6 +18,7 @@ export const things = (g: Race, seat: Seat, about: string): readonly number[] =>
     case 'car':
     case 'mover':
     case 'lost':
+    case 'gunner':
       return carsOf(g, seat);
     case 'die':
       return thingsToAssign(g, seat);

@@ -1,8 +1,9 @@
 import type { Seat } from '@lastroad/kernel';
 import { type DeckView, deckView } from '../modules/german/view.ts';
 import { type RigView, rigView } from '../modules/rig/view.ts';
+import { type DealtView, dealtView } from '../modules/waiting/view.ts';
 import type { Way } from '../rows.ts';
-import { type Car, FACE_DOWN, NONE, type Race, type Space } from '../state.ts';
+import { BOARD, type Car, FACE_DOWN, NONE, type Race, type Space } from '../state.ts';
 import { isFaceDown, sideAt, terrainAt, tokenAt } from '../verbs/board.ts';
 import { isCard } from '../verbs/dice.ts';
 import { boardSpaces, rearStart } from '../verbs/geometry.ts';
@@ -81,6 +82,10 @@ export interface ThunderView {
   readonly crews: readonly CrewView[];
   /** The boards of the rig, or `null` where nobody has it. */
   readonly rig: RigView | null;
+  /** Part 13: the card beside each tile, rear to front, or `NONE`; `null` without such cards. */
+  readonly conditions: readonly number[] | null;
+  readonly bounties: DealtView | null;
+  readonly oneShots: DealtView | null;
   readonly nitro: number;
   readonly drift: number;
   readonly winner: Seat;
@@ -133,6 +138,9 @@ const crewView = (g: Race, seat: Seat, reader: Seat): CrewView => {
   return { kind, dice: seen, deck: deckView(g, seat), command, commandDie, chopper, out };
 };
 
+const conditionsView = (g: Race): readonly number[] | null =>
+  g.conditions === undefined ? null : g.board.map((_, tile) => g.conditions?.beside[(g.laid + tile) % BOARD] ?? NONE);
+
 const tokenView = (token: number): number => (token !== NONE && isFaceDown(token) ? HIDDEN : token);
 
 export const view = (g: Race, seat: Seat): ThunderView => {
@@ -164,6 +172,9 @@ export const view = (g: Race, seat: Seat): ThunderView => {
     cars: g.cars.map((_, car) => carView(g, car)),
     crews: g.crews.map((_, owner) => crewView(g, owner, seat)),
     rig: rigView(g),
+    conditions: conditionsView(g),
+    bounties: dealtView(g.bounties, seat),
+    oneShots: dealtView(g.oneShots, seat),
     nitro: g.nitro,
     drift: g.drift,
     winner: g.winner,

@@ -35,7 +35,17 @@ test('the base rules know no module, no card and no power', () => {
 test('TR-SETUP-1: without a module nobody speaks and none of its rows is in play, but its tasks are known', () => {
   const base = must(thunderRoad.content({ carnage: false }));
   const carnage = must(thunderRoad.content({ carnage: true }));
-  const whole = must(thunderRoad.content({ carnage: true, crew1: 'rig', crew2: 'bikes', crew3: 'german' }));
+  const whole = must(
+    thunderRoad.content({
+      carnage: true,
+      crew1: 'rig',
+      crew2: 'bikes',
+      crew3: 'german',
+      conditions: true,
+      bounties: true,
+      oneShots: true,
+    }),
+  );
   const modules = (content: typeof base): Set<string> =>
     new Set(
       [content.terrains, content.hazards, content.damage, content.lasting, content.dieRows, content.sideRows]
@@ -57,6 +67,10 @@ test('TR-SETUP-1: without a module nobody speaks and none of its rows is in play
     'bikeTurn',
     'respawn',
     'quake',
+    'window',
+    'turnDie',
+    'freeShot',
+    'nudge',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@lastroad/kernel';
 import { events } from './events.ts';
+import { ammo } from './modules/ammo.ts';
 import { bikes } from './modules/bikes.ts';
 import { carnage } from './modules/carnage.ts';
 import { german } from './modules/german.ts';
@@ -8,4 +9,4 @@ import { names } from './names.ts';
 import { questions } from './questions.ts';
 
 /** English, in ICU message format: every text of the game; `board.ts` has what only the board says. */
-export const words: Catalogue = { ...names, ...events, ...questions, ...rig, ...bikes, ...carnage, ...german };
+export const words: Catalogue = { ...names, ...events, ...questions, ...rig, ...bikes, ...carnage, ...ammo, ...german };

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@lastroad/kernel';
 import { meanings } from './meanings.ts';
+import { ammoBoard } from './modules/ammo-board.ts';
 import { bikesBoard } from './modules/bikes-board.ts';
 import { carnageBoard } from './modules/carnage-board.ts';
 import { germanBoard } from './modules/german-board.ts';
@@ -12,6 +13,7 @@ export const board: Catalogue = {
   ...carnageBoard,
   ...rigBoard,
   ...germanBoard,
+  ...ammoBoard,
   'face.board': 'La strada',
   'face.lookout': 'Guardati intorno',
   'face.nearer': 'Più vicino',

@@ -11,7 +11,7 @@ import {
 } from '../../rules/assigning.ts';
 import { type Commanding, chooseCommand, chooseCommandDie, command } from '../../rules/commanding.ts';
 import { because } from '../../rules/reasons.ts';
-import { beginTurn, crush, moveAssigned, shootFrom } from '../../rules/turn.ts';
+import { beginTurn, crush, endTurn, moveAssigned, shootFrom } from '../../rules/turn.ts';
 import { type Car, NONE, task } from '../../state.ts';
 
 /** `car`, `die` and `coast` are those of the bike whose ride is next or under way. */
@@ -102,5 +102,6 @@ export const bikeTurn = task(
     rideSecond: (g, f): Next => moveAssigned(g, f),
     shootSecond: (g, f): Next => shootFrom(g, f),
     crush: g => crush(g),
+    close: (g, f): Next => endTurn(g, f.seat),
   },
 );

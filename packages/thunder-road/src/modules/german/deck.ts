@@ -2,7 +2,7 @@ import { reveal, type Seat } from '@lastroad/kernel';
 import type { DiceSource } from '../../sources.ts';
 import { type DeckState, NONE, type Race } from '../../state.ts';
 import { crewOf } from '../../verbs/cars.ts';
-import { CARDS } from '../../verbs/dice.ts';
+import { CARDS, isCard } from '../../verbs/dice.ts';
 import { takeAny } from '../../verbs/piles.ts';
 
 const inOrder = (a: number, b: number): number => a - b;
@@ -52,11 +52,13 @@ export const DRAWN: DiceSource = {
   fill(g, seat) {
     const deck = deckOf(g, seat);
     deck.discard.push(...deck.played.splice(0));
+    // TR-RUL-105. A die that lay for a card is taken away with it.
+    g.crews[seat].dice = g.crews[seat].dice.filter(isCard);
     drawHand(g, seat);
   },
   // TR-GER-3. It lies on a board, for all to see.
   spend(g, seat, die) {
-    deckOf(g, seat).played.push(die);
+    if (isCard(die)) deckOf(g, seat).played.push(die);
     reveal(g);
   },
   // TR-GER-5.

@@ -1,7 +1,8 @@
 import { type Befall, type Body, STANDS } from '../../bodies.ts';
 import { because } from '../../rules/reasons.ts';
+import { NONE } from '../../state.ts';
 import { flatten } from './ground.ts';
-import { batterAt, openSpots, suffering } from './hurt.ts';
+import { batterAt, mend, openSpots, suffering } from './hurt.ts';
 import { ram } from './plow.ts';
 import { pull, reach, strand } from './train.ts';
 
@@ -36,6 +37,8 @@ export const rigBody = (car: Body): Body => ({
   reaches: reach,
   spots: openSpots,
   struck: (g, _car, spot) => batterAt(g, spot),
+  // TR-DB-25.
+  mends: (_g, seat) => mend(seat, NONE),
   stranded: strand,
   // TR-RIG-26.
   inSlams: STANDS,

@@ -3,7 +3,7 @@ import { DONE, NOTHING } from '../../rules/answers.ts';
 import { diceOf, NOBODY_ASSIGNED, useDie } from '../../rules/assigning.ts';
 import { type Commanding, commandsOf } from '../../rules/commanding.ts';
 import { because } from '../../rules/reasons.ts';
-import { beginTurn, crush, moveAssigned, shootFrom } from '../../rules/turn.ts';
+import { beginTurn, crush, endTurn, moveAssigned, shootFrom } from '../../rules/turn.ts';
 import { NONE, type Race, START, task } from '../../state.ts';
 import { crewOf, isOnRoad } from '../../verbs/cars.ts';
 import { placeOf, rigOf, sectionsOf } from './boards.ts';
@@ -76,6 +76,7 @@ export const haul = task('haul', (seat: Seat): Commanding => ({ seat, ...NOBODY_
     rigOf(g).working = NONE;
     crush(g);
   },
+  close: (g, f): Next => endTurn(g, f.seat),
 });
 
 /** Whether all dice of the round are still unused. */

@@ -2,6 +2,7 @@ import type { Frame, Reason, Seat } from '@lastroad/kernel';
 import { NOTHING } from '../../rules/answers.ts';
 import { because } from '../../rules/reasons.ts';
 import { type Car, NONE, OUT, type Race, task } from '../../state.ts';
+import { note } from '../../verbs/occasions.ts';
 import { eliminateAll } from '../../verbs/outcome.ts';
 import { commandsOn, placeOf, rigOf, sectionsOf } from './boards.ts';
 
@@ -29,6 +30,7 @@ export const batterAt = (g: Race, command: number): void => {
   g.cars[car].damage.push(g.content.minor);
   g.cars[car].lasting.push(NONE);
   g.events?.push({ type: 'battered', car, command });
+  note(g, 'damaged', g.cars[car].seat, car);
   // TR-RIG-32, TR-RIG-33: six of them are the end, whatever they came from.
   if (allOpenSpots(g).length === 0) eliminateAll(g, sectionsOf(g), () => 'battered');
 };
@@ -47,17 +49,18 @@ export const batter = task('batter', (seat: Seat) => ({ seat }), {
 /** What it costs when a section is to suffer something. */
 export const suffering = (g: Race): Frame => batter(g.cars[rigOf(g).front].seat);
 
-/** TR-RIG-7: one damage of a section is mended, which its owner chooses. */
+/** TR-RIG-7: one damage of a section is mended, which its owner chooses; `NONE`: of any section. */
 export const mend = task('mend', (seat: Seat, car: Car) => ({ seat, car }), {
   chooseSpot: {
     about: 'spot',
-    options: (g, f) => rigOf(g).hurt.filter(row => commandsOn(g, f.car).includes(row)),
-    take(g, f, spot) {
+    options: (g, f) => rigOf(g).hurt.filter(row => f.car === NONE || commandsOn(g, f.car).includes(row)),
+    take(g, _f, spot) {
       const { hurt } = rigOf(g);
       hurt.splice(hurt.indexOf(spot), 1);
-      g.cars[f.car].damage.pop();
-      g.cars[f.car].lasting.pop();
-      g.events?.push({ type: 'mended', car: f.car, command: spot });
+      const car = rigOf(g).front + placeOf(g, spot);
+      g.cars[car].damage.pop();
+      g.cars[car].lasting.pop();
+      g.events?.push({ type: 'mended', car, command: spot });
     },
     whyNot: () => because('notDamaged', 'TR-RIG-35'),
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LASTING } from '../../../src/modules/carnage/lasting.ts';
-import { POWERS } from '../../../src/rows.ts';
+import { POWER_ROWS } from '../../../src/modules/carnage/powers.ts';
 import { lay as layTable, type Setting } from '../../table.ts';
 
 const lay = (setting: Setting) => layTable({ carnage: true, ...setting });
@@ -113,7 +113,7 @@ test('TR-LAST-4: all cards of a car apply; of two contrary ones the newer', () =
 
 test('TR-DB-22: every power is on exactly one card, and each card says whether it works while inoperable', () => {
   expect(LASTING).toHaveLength(21);
-  expect(LASTING.map(card => card.power).toSorted()).toEqual([...POWERS].toSorted());
+  expect(LASTING.map(card => card.power).toSorted()).toEqual(POWER_ROWS.map(({ name }) => name).toSorted());
   expect(LASTING.every(card => typeof card.awake === 'boolean')).toBe(true);
 });
 
