@@ -30,11 +30,12 @@ interface OldTable {
   readonly secrets: readonly string[];
 }
 
-// Tables of the first released server, in the middle of their games, with what their people hold.
-const backup = fileURLToPath(new URL('./fixtures/version-1.backup', import.meta.url));
-const tables = JSON.parse(
-  readFileSync(new URL('./fixtures/version-1.tables.json', import.meta.url), 'utf8'),
-) as OldTable[];
+// Tables of earlier servers, most in the middle of their games, with what their people hold.
+const backupOf = (release: string): string => fileURLToPath(new URL(`./fixtures/${release}.backup`, import.meta.url));
+const tablesOf = (release: string): OldTable[] =>
+  JSON.parse(readFileSync(new URL(`./fixtures/${release}.tables.json`, import.meta.url), 'utf8')) as OldTable[];
+const backup = backupOf('version-1');
+const tables = tablesOf('version-1');
 const GAMES = [toy, lastAurora, thunderRoad] as unknown as readonly Rules[];
 
 const fileOf = async (url: string, id: string): Promise<GameFile> => {
@@ -104,6 +105,36 @@ onBothEngines(engine => {
       expect(Object.keys(file.fairness)).toEqual(['commitment', 'nonces', 'secret']);
       expect(verify(rules, file)).toMatchObject({ ok: true });
       expect(players.every(({ known }) => isOver(known))).toBe(true);
+      for (const player of players) player.close();
+    }
+    await server.close();
+  });
+
+  // Three states of the rules of Last Aurora have called themselves version 2.
+  test.each([
+    ['version-2-first', { slotYields: 'last', extraItemFor: 'present', orderedCure: 'anyFirst', printing: 'first' }],
+    ['version-2-second', { slotYields: 'first', extraItemFor: 'setOut', orderedCure: 'byOrder', printing: 'first' }],
+    ['version-2-third', { slotYields: 'first', extraItemFor: 'setOut', orderedCure: 'byOrder', printing: 'second' }],
+  ])('tables begun by %s go on, end and verify by the rulings and rows of their date', async (release, rulings) => {
+    const place = await engine.fresh();
+    await restore(readConfig({}, place), backupOf(release));
+    const store = await openStore(readConfig({}, place));
+    const kept = await store.db.selectFrom('entries').selectAll().where('kind', '=', 'answer').execute();
+    await store.close();
+    const server = await startServer(place, { games: GAMES });
+
+    for (const { id, game, secrets } of tablesOf(release)) {
+      const players = secrets.map(secret => new Player(server.url, id, secret));
+      await Promise.all(players.map(player => playOn(player)));
+
+      const file = await fileOf(server.url, id);
+      const before = kept.filter(entry => entry.table_id === id).sort((a, b) => a.seq - b.seq);
+      if (game === 'last-aurora') expect(file).toMatchObject({ version: lastAurora.version, options: rulings });
+      expect(before.length).toBeGreaterThan(10);
+      const taken = file.decisions.map(([seat, choice]) => [seat, choice]);
+      expect(taken.slice(0, before.length)).toEqual(before.map(({ seat, choice }) => [seat, choice]));
+      expect(file.result).not.toBeNull();
+      expect(verify(GAMES.find(rules => rules.id === game) as Rules, file)).toMatchObject({ ok: true });
       for (const player of players) player.close();
     }
     await server.close();
