@@ -129,7 +129,7 @@ onBothEngines(engine => {
 
       const file = await fileOf(server.url, id);
       const before = kept.filter(entry => entry.table_id === id).sort((a, b) => a.seq - b.seq);
-      if (game === 'last-aurora') expect(file).toMatchObject({ version: lastAurora.version, options: rulings });
+      expect(file).toMatchObject(game === 'last-aurora' ? { version: lastAurora.version, options: rulings } : { game });
       expect(before.length).toBeGreaterThan(10);
       const taken = file.decisions.map(([seat, choice]) => [seat, choice]);
       expect(taken.slice(0, before.length)).toEqual(before.map(({ seat, choice }) => [seat, choice]));
