@@ -69,15 +69,15 @@ export const GROUPS: Readonly<Record<string, readonly Group[]>> = {
     { name: 'Final Five', landed: true, families: ['TR-BIKE'], clauses: 'TR-EX-53..56, TR-INT-5, TR-RUL-32, 78, 79' },
     {
       name: 'Choppe Shoppe',
-      landed: false,
+      landed: true,
       families: ['TR-LEAD', 'TR-CTOK', 'TR-UPG'],
-      clauses: 'TR-EX-66..68, TR-INT-2, 7, 8, 11, 12, TR-RUL-72, TR-DB-16..21',
+      clauses: 'TR-EX-66..68, TR-INT-2, 8, 11, 12, TR-RUL-72, 85..93, TR-DB-16, 17, 19..21',
     },
     {
       name: 'Extra Ammo',
       landed: false,
       families: ['TR-AMMO'],
-      clauses: 'TR-EX-70, TR-INT-9, 10, 13, TR-RUL-38, TR-DB-24, 25',
+      clauses: 'TR-EX-70, TR-INT-7, 9, 10, 13, TR-RUL-38, TR-DB-24, 25',
     },
     {
       name: 'German Engineering',

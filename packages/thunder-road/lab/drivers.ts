@@ -98,7 +98,7 @@ const rollsAgain = (g: Race, seat: Seat, { pushed, way }: Asking): boolean => {
 };
 
 const chopperWorth = (g: Race, seat: Seat, space: Space): number => {
-  const targets = carsAhead(g, space, FRONT_ARC).filter(car => g.cars[car].seat !== seat && g.cars[car].operable);
+  const targets = carsAhead(g, space, FRONT_ARC, 1).filter(car => g.cars[car].seat !== seat && g.cars[car].operable);
   return Math.max(0, ...targets.map(car => 10 + 4 * sizeOf(g, car) + progress(g, car) / 10));
 };
 

@@ -24,6 +24,10 @@ export const sightings = (content: ThunderContent, laid: Laid, event: ThunderEve
       return [`damage ${content.damage[event.token].name}`];
     case 'commanded':
       return [`command ${content.commands[event.command].name}`];
+    case 'tokenSpent':
+      return [`command ${content.commands[event.command].name}`];
+    case 'laid':
+      return [`hazard ${content.hazards[event.hazard].name}`];
     case 'afflicted':
       return [`lasting ${content.lasting[event.card].name}`];
     case 'eliminated':

@@ -1,4 +1,5 @@
 import type { Frame, Next, Reason, Seat } from '@lastroad/kernel';
+import type { Frames } from './deeds.ts';
 import type { DamageEffect, HazardEffect, TerrainEffect, Way } from './rows.ts';
 import type { Car, Race, Space } from './state.ts';
 
@@ -52,12 +53,12 @@ export interface Body {
   readonly rams: (g: Race, f: Entering, other: Car) => Next;
   /** Why a step is not possible that its traits forbid: `whyNotWay` in drive.ts. */
   readonly barred: Reason;
-  /** The cars that its guns reach from a space, so many ways of the front arc being open to them: `shoot.chooseTarget`. */
-  readonly reaches: (g: Race, car: Car, from: Space, ways: number) => readonly Car[];
+  /** The cars that its guns reach from a space, so many ways and so many spaces being open to them: `shoot.chooseTarget`. */
+  readonly reaches: (g: Race, car: Car, from: Space, ways: number, range: number) => readonly Car[];
   /** Where it can be hit, as a shooter has to say: `shoot.aim`; nowhere: it is no target; `null`: it is hit as a whole. */
   readonly spots: ((g: Race, car: Car) => readonly number[]) | null;
   /** A shot has hit it there: `shoot.hit`. */
-  readonly struck: (g: Race, car: Car, spot: number) => Next;
+  readonly struck: (g: Race, car: Car, spot: number) => Frames;
   /** What takes a damage off a crew of such cars: `mend` in modules/waiting/favours.ts. */
   readonly mends: (g: Race, seat: Seat) => Frame;
   /** The tile it stands on is taken away; returns the cars that are lost by it: `refresh.eliminateStragglers`. */

@@ -1,5 +1,15 @@
 import { cloneGame } from '@lastroad/kernel';
-import type { CarState, ConditionState, CrewState, DeckState, Race, RigState, WaitingState } from './state.ts';
+import type {
+  CarState,
+  ConditionState,
+  CrewState,
+  DeckState,
+  LeaderState,
+  Race,
+  RigState,
+  UpgradeState,
+  WaitingState,
+} from './state.ts';
 
 const cloneCar = (car: CarState): CarState => ({
   seat: car.seat,
@@ -56,6 +66,30 @@ const cloneWaiting = (deck: WaitingState): WaitingState => ({
   surge: deck.surge.slice(),
 });
 
+const cloneLists = (lists: readonly (readonly number[])[]): number[][] => lists.map(list => list.slice());
+
+const cloneLeaders = (leaders: LeaderState): LeaderState => ({
+  dealt: cloneLists(leaders.dealt),
+  kept: leaders.kept.slice(),
+  open: leaders.open,
+  tokens: leaders.tokens.slice(),
+  placed: cloneLists(leaders.placed),
+  supply: leaders.supply,
+  waiting: leaders.waiting,
+  boosts: leaders.boosts.slice(),
+  boosted: leaders.boosted,
+  rerolled: leaders.rerolled.slice(),
+});
+
+const cloneUpgrades = (upgrades: UpgradeState): UpgradeState => ({
+  hands: cloneLists(upgrades.hands),
+  kept: cloneLists(upgrades.kept),
+  fitted: upgrades.fitted.slice(),
+  open: upgrades.open,
+  charges: upgrades.charges.slice(),
+  spent: upgrades.spent,
+});
+
 export const clone = (g: Race): Race => ({
   ...cloneGame(g),
   round: g.round,
@@ -86,6 +120,8 @@ export const clone = (g: Race): Race => ({
   winner: g.winner,
   ending: g.ending,
   ...(g.rig && { rig: cloneRig(g.rig) }),
+  ...(g.leaders && { leaders: cloneLeaders(g.leaders) }),
+  ...(g.upgrades && { upgrades: cloneUpgrades(g.upgrades) }),
   ...(g.conditions && { conditions: cloneConditions(g.conditions) }),
   ...(g.bounties && { bounties: cloneWaiting(g.bounties) }),
   ...(g.oneShots && { oneShots: cloneWaiting(g.oneShots) }),

@@ -36,6 +36,14 @@ export type ThunderEvent =
   | { readonly type: 'assigned'; readonly seat: Seat; readonly car: Car; readonly die: number; readonly coast: boolean }
   | { readonly type: 'commanded'; readonly seat: Seat; readonly command: number; readonly die: number }
   | { readonly type: 'steered'; readonly seat: Seat; readonly die: number }
+  | { readonly type: 'ledBy'; readonly seat: Seat; readonly leader: number }
+  | { readonly type: 'picked'; readonly seat: Seat }
+  | { readonly type: 'fitted'; readonly car: Car; readonly upgrade: number }
+  | { readonly type: 'tokenSpent'; readonly seat: Seat; readonly command: number }
+  | { readonly type: 'tokenGained'; readonly seat: Seat; readonly car: Car }
+  | { readonly type: 'rerolled'; readonly car: Car; readonly die: number }
+  | { readonly type: 'flipped'; readonly seat: Seat; readonly hazard: number; readonly space: Space }
+  | { readonly type: 'laid'; readonly car: Car; readonly hazard: number; readonly space: Space }
   | { readonly type: 'chopperLanded'; readonly seat: Seat; readonly space: Space }
   | {
       readonly type: 'moved';
@@ -47,6 +55,10 @@ export type ThunderEvent =
     }
   | { readonly type: 'towed'; readonly car: Car; readonly from: Space; readonly to: Space }
   | { readonly type: 'overhung'; readonly car: Car }
+  | { readonly type: 'swapped'; readonly car: Car; readonly other: Car }
+  /** What it has come upon leaves it alone. */
+  | { readonly type: 'spared'; readonly car: Car; readonly space: Space }
+  | { readonly type: 'shoved'; readonly car: Car; readonly other: Car }
   /** By Drift. */
   | { readonly type: 'passed'; readonly car: Car; readonly other: Car }
   /** Without it: what drives between others leaves them behind (TR-BIKE-7). */

@@ -8,7 +8,18 @@ import type { DiceSource } from './sources.ts';
 import type { Traits } from './traits.ts';
 
 /** The boxes that rows come in. Each but the base box is a module, switched by the option of its name or by a crew of it. */
-export const BOXES = ['base', 'rig', 'bikes', 'carnage', 'conditions', 'bounties', 'oneShots', 'german'] as const;
+export const BOXES = [
+  'base',
+  'rig',
+  'bikes',
+  'carnage',
+  'leaders',
+  'upgrades',
+  'conditions',
+  'bounties',
+  'oneShots',
+  'german',
+] as const;
 export type Box = (typeof BOXES)[number];
 
 interface Row {
@@ -55,6 +66,8 @@ export interface HazardRow extends Row {
   /** The terrain its space counts as while it lies there face up; empty: the printed one. */
   readonly terrain: string;
   readonly effect: HazardEffect;
+  /** It belongs to a card and never comes into the pile (TR-UPG-4). */
+  readonly ofCard?: true;
 }
 
 export const DAMAGE_EFFECTS = ['nothing', 'ricochet', 'skid', 'daze', 'jump', 'lasting', 'fire'] as const;
@@ -68,7 +81,7 @@ export interface DamageRow extends Row {
   readonly way: string;
 }
 
-/** What lasting effects do. */
+/** What lasting effects, leaders, their commands and upgrades do. */
 export const POWERS = [
   'slower',
   'faster',
@@ -91,8 +104,48 @@ export const POWERS = [
   'slamRerolled',
   'leaksOil',
   'weakCommands',
+  'fullThrottle',
+  'heavyCrew',
+  'steadyHands',
+  'doorGunners',
+  'juryRigging',
+  'thinAir',
+  'scavenging',
+  'tracers',
+  'mudRunning',
+  'plundering',
+  'loadedDice',
+  'ramming',
+  'slaloming',
+  'doubleShot',
+  'snapShot',
+  'moreSpeed',
+  'moreRoad',
+  'lightOnMud',
   'bonusAnywhere',
+  'weaving',
+  'gripping',
+  'heavier',
+  'immovable',
+  'sparedRocks',
+  'farPush',
+  'bullBar',
   'secondTry',
+  'twinShot',
+  'firstShot',
+  'allRound',
+  'longRange',
+  'farAhead',
+  'tradesPlaces',
+  'setsAlight',
+  'tough',
+  'glancing',
+  'tailCover',
+  'decoy',
+  'layMines',
+  'layOil',
+  'mineproof',
+  'scouting',
 ] as const;
 export type Power = (typeof POWERS)[number];
 
@@ -103,10 +156,41 @@ export interface LastingRow extends Row {
   readonly awake: boolean;
 }
 
+/** What powers do that is more than columns; each is carried out at one place. */
+export const ACTS = ['reroll', 'scrap', 'plunder', 'scout', 'mines', 'oil'] as const;
+export type Act = (typeof ACTS)[number];
+
 /** What a power is: the columns it has. */
 export interface PowerRow extends Partial<Traits> {
   readonly name: Power;
   readonly source: Source;
+  readonly act?: Act;
+  /** Its columns work on the chopper, not on cars. */
+  readonly ofChopper?: true;
+}
+
+/** A power as the rules use it. */
+export interface Ability {
+  readonly traits: Traits;
+  readonly act: Act | null;
+  readonly ofChopper: boolean;
+}
+
+/** TR-LEAD-2: the board of a leader. */
+export interface LeaderRow extends Row {
+  readonly module: Box;
+  readonly power: Power;
+  readonly commands: readonly string[];
+  readonly stars: number;
+  /** The box without which it is left out. */
+  readonly needs?: Box;
+}
+
+/** TR-UPG-3: the card of an upgrade. */
+export interface UpgradeRow extends Row {
+  readonly module: Box;
+  readonly power: Power;
+  readonly needs?: Box;
 }
 
 /** Part 13: a card that lies beside a tile: what it does to cars there, and what ground counts as there. */
@@ -170,6 +254,11 @@ export const COMMAND_POWERS = [
   'dispenser',
   'computer',
   'mend',
+  'boost',
+  'sortie',
+  'hop',
+  'flip',
+  'flames',
 ] as const;
 export type CommandPower = (typeof COMMAND_POWERS)[number];
 
@@ -178,6 +267,10 @@ export interface CommandRow extends Row {
   readonly from: number;
   readonly to: number;
   readonly power: CommandPower;
+  /** Only a command token activates it (TR-LEAD-5). */
+  readonly byToken?: true;
+  /** Whose columns work on the car of this turn, where the command does no more than that. */
+  readonly boosts?: Power;
   /** On a board whose commands can be damaged, this one cannot. */
   readonly sheltered?: true;
 }
@@ -255,6 +348,14 @@ export interface Limits {
   readonly chain: number;
   /** TR-RIG-24: off-road tokens in use. */
   readonly offRoads: number;
+  /** TR-CTOK-6: command tokens. */
+  readonly commandTokens: number;
+  /** TR-LEAD-2, TR-UPG-1: boards and cards dealt to each, and cards kept by each. */
+  readonly leadersDealt: number;
+  readonly upgradesDealt: number;
+  readonly upgradesKept: number;
+  /** TR-UPG-4: tokens on the card of a dispenser. */
+  readonly charges: number;
 }
 
 /** A side as the rules use it: terrain and marks by row and lane. */
@@ -290,6 +391,14 @@ export interface ThunderContent extends Content {
   /** The powers of lasting effects in play, and the traits of each such effect. */
   readonly powers: readonly PowerRow[];
   readonly traits: readonly Traits[];
+  readonly leaders: readonly LeaderRow[];
+  /** By leader: the ability, and the command rows of the board, ascending. */
+  readonly abilities: readonly Ability[];
+  readonly leaderBoards: readonly (readonly number[])[];
+  readonly upgrades: readonly UpgradeRow[];
+  readonly fittings: readonly Ability[];
+  /** By command: what it makes of the car of this turn, or `null`. */
+  readonly boosts: readonly (Traits | null)[];
   readonly commands: readonly CommandRow[];
   readonly models: readonly ModelRow[];
   readonly sizes: readonly Size[];

@@ -82,6 +82,40 @@ export interface DeckState {
   shown: number;
 }
 
+/** Part 12.1: whose boards lie before the seats, and their command tokens. */
+export interface LeaderState {
+  /** By seat: the boards dealt, ascending, until all have chosen; and the board kept, or `NONE`. */
+  readonly dealt: number[][];
+  readonly kept: number[];
+  /** All have chosen. */
+  open: boolean;
+  /** Command tokens: of each seat, those on its commands by row, and the common supply. */
+  readonly tokens: number[];
+  readonly placed: number[][];
+  supply: number;
+  /** The command that a token activates in this turn after that of the die, or `NONE`. */
+  waiting: number;
+  /** What works on a car in this turn: rows of commands, and the car. */
+  readonly boosts: number[];
+  boosted: Car;
+  /** By seat: its die has been rolled again this round. */
+  readonly rerolled: boolean[];
+}
+
+/** Part 12.3: the upgrades, in hands, before their owners, and on cars. */
+export interface UpgradeState {
+  /** By seat, ascending; empty once the draft is over. */
+  readonly hands: number[][];
+  readonly kept: number[][];
+  /** By car, or `NONE`. */
+  readonly fitted: number[];
+  /** All lie face up. */
+  open: boolean;
+  /** By car: tokens left on its card; and those that do not come back. */
+  readonly charges: number[];
+  spent: number;
+}
+
 /** Part 13: road conditions; which card lies beside which tile, by the place of the tile in `Race.board`, or `NONE`. */
 export interface ConditionState {
   readonly deck: number[];
@@ -155,6 +189,9 @@ export interface Race extends Game<ThunderContent, ThunderEvent> {
   rig?: RigState;
   /** By seat, at tables where somebody has a deck in place of dice; `null` for those who roll. */
   decks?: (DeckState | null)[];
+  /** At tables with leaders, and with upgrades. */
+  leaders?: LeaderState;
+  upgrades?: UpgradeState;
   /** At tables with these cards. */
   conditions?: ConditionState;
   bounties?: WaitingState;

@@ -124,6 +124,18 @@ const QUESTIONS: Readonly<Record<string, readonly [Setting, readonly string[], s
     "Orange's small car is on top of Blue's small car. The dice say: Blue's small car moves forward-left. A lasting effect lets you roll again. Do you?",
     ['leave it', 'roll again'],
   ],
+  'slam.rollAside': [
+    {
+      cars: { 'orange small': [1, 3, 1], 'blue small': [1, 3, 2] },
+      upgrades: { 'blue small': 'roll cage' },
+      ground: { '#': [[1, 2, 2]] },
+      dice: [[1], [1]],
+      luck: SLAM,
+    },
+    ['forward'],
+    "Orange's small car is on top of Blue's small car. Blue's small car would be pushed forward-left onto rock. Do you have the direction rolled again?",
+    ['leave it', 'roll again'],
+  ],
   'shoot.chooseTarget': [
     { cars: { 'orange large': [1, 3, 1], 'blue small': [1, 3, 3] }, dice: [[1], [1]] },
     ['forward'],
@@ -154,7 +166,7 @@ const QUESTIONS: Readonly<Record<string, readonly [Setting, readonly string[], s
       luck: [['shooting', 'large']],
     },
     ['targeting computer', "shoot at Blue's small car"],
-    "The shot at Blue's small car misses. Does the targeting computer roll again?",
+    "The shot at Blue's small car misses. Do you have it rolled again?",
     ['leave it', 'roll again'],
   ],
   'shoot.rollAgain': [

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { limitsOf } from '../src/content/book.ts';
 import { thunderRoad } from '../src/index.ts';
 import { BOOK } from '../src/modules/index.ts';
+import { COMMANDS as LEADER_COMMANDS } from '../src/modules/leaders/rows.ts';
 import { lay } from './table.ts';
 
 const count = (rows: readonly { readonly count: number; readonly module: string }[], module: string): number =>
@@ -49,7 +50,9 @@ test('TR-DATA-4, TR-DATA-5, TR-DATA-10: every kind of token is counted by itself
       tiles: carnage ? 10 : 5,
       lasting: carnage ? 21 : 0,
       cars: 9,
-      ...Object.fromEntries(rows(BOOK.hazards).map(row => [`hazard ${row.name}`, row.count])),
+      ...Object.fromEntries(
+        rows(BOOK.hazards.filter(row => row.ofCard === undefined)).map(row => [`hazard ${row.name}`, row.count]),
+      ),
       ...Object.fromEntries(
         rows(BOOK.damage)
           .filter(row => row.name !== 'minor')
@@ -65,7 +68,7 @@ test('TR-DATA-4, TR-DATA-5, TR-DATA-10: every kind of token is counted by itself
 });
 
 test('TR-DB-14: every kind at least twice, benign and deadly hazards in bounds, the pile never short after setup', () => {
-  const all = BOOK.hazards;
+  const all = BOOK.hazards.filter(row => row.ofCard === undefined);
   const deadly = all.filter(row => ['worm', 'pit', 'ramp'].includes(row.name)).reduce((sum, row) => sum + row.count, 0);
   const roads = all.find(row => row.name === 'road')?.count ?? 0;
 
@@ -130,6 +133,7 @@ test('TR-DATA-6, TR-DATA-7, TR-DATA-9, TR-DATA-10: four wrecks, the command boar
     ['targeting computer', 1, 6],
     ['bike repair', 5, 5],
     ['respawn', 4, 4],
+    ...LEADER_COMMANDS.map(({ name, from, to }) => [name, from, to]),
   ]);
   expect(BOOK.models.map(({ size, slots, coasts }) => [size, slots, coasts])).toEqual([
     ['small', 2, 2],
@@ -140,6 +144,7 @@ test('TR-DATA-6, TR-DATA-7, TR-DATA-9, TR-DATA-10: four wrecks, the command boar
     ...Array.from({ length: 5 }, () => ['small', 1, 4]),
   ]);
   expect(BOOK.lasting).toHaveLength(21);
+  expect([BOOK.leaders.length, BOOK.upgrades.length]).toEqual([11, 27]);
 });
 
 test('TR-DATA-11, TR-DATA-12: the state of cars and game is all there, and plain', () => {
@@ -185,6 +190,9 @@ test('every name on the table has words', () => {
     ...BOOK.damage.map(row => `damage.${row.name}`),
     ...BOOK.lasting.flatMap(row => [`lasting.${row.name}`, `power.${row.power}`]),
     ...BOOK.commands.map(row => `command.${row.name}`),
+    ...BOOK.commands.flatMap(({ boosts }) => (boosts === undefined ? [] : [`power.${boosts}`])),
+    ...BOOK.leaders.flatMap(row => [`leader.${row.name}`, `power.${row.power}`]),
+    ...BOOK.upgrades.flatMap(row => [`upgrade.${row.name}`, `power.${row.power}`]),
     ...BOOK.sides.map(row => `tile.${row.name}`),
   ];
 

@@ -34,6 +34,11 @@ test('TR-DB-33: every tile side, terrain, token, lasting effect, command and cau
     watchGame(thunderRoad.setup(content, keyFromSeed(`cover ${i}`)), `cover ${i}`, seen);
   }
 
+  for (let i = 0; i < 120; i++) {
+    const content = must(thunderRoad.content({ seats: 4, carnage: true, leaders: true, upgrades: true }));
+    watchGame(thunderRoad.setup(content, keyFromSeed(`shop ${i}`)), `shop ${i}`, seen);
+  }
+
   const wanted = [
     ...BOOK.sides.map(row => `tile ${row.name}`),
     ...BOOK.terrains.map(row => `terrain ${row.name}`),

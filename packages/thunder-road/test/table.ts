@@ -11,6 +11,7 @@ import {
 import { handOf } from '@lastroad/kernel/testing';
 import { speaker } from '@lastroad/words';
 import { type Race, type ThunderEvent, thunderRoad } from '../src/index.ts';
+import { game } from '../src/rules/game.ts';
 import { FACE_DOWN, NONE, OUT, START } from '../src/state.ts';
 import { CARDS, isCard, valueOf } from '../src/verbs/dice.ts';
 
@@ -98,6 +99,10 @@ export interface Setting {
     readonly used?: Readonly<Record<string, number>>;
     readonly offRoad?: readonly Place[];
   };
+  /** The leaders of crews, their command tokens if not none, and the upgrades on cars. */
+  readonly leaders?: Readonly<Record<string, string>>;
+  readonly tokens?: Readonly<Record<string, number>>;
+  readonly upgrades?: Readonly<Record<string, string>>;
   readonly luck?: Luck;
 }
 
@@ -270,10 +275,32 @@ const placeOnRig = (
   g.rig.offRoad = offRoad.map(spaceOf);
 };
 
+const placeLeaders = (g: Race, { leaders = {}, tokens = {} }: Setting): void => {
+  if (g.leaders === undefined) return;
+  g.leaders.open = true;
+  for (const [colour, name] of Object.entries(leaders))
+    g.leaders.kept[COLOURS.indexOf(colour)] = rowOf(g.content.leaders, name);
+  for (const [colour, count] of Object.entries(tokens)) {
+    g.leaders.tokens[COLOURS.indexOf(colour)] = count;
+    g.leaders.supply -= count;
+  }
+};
+
+const placeUpgrades = (g: Race, { upgrades = {} }: Setting): void => {
+  if (g.upgrades === undefined) return;
+  g.upgrades.open = true;
+  for (const [name, card] of Object.entries(upgrades)) {
+    const car = carOf(g, name);
+    g.upgrades.fitted[car] = rowOf(g.content.upgrades, card);
+    if (card.endsWith('dispenser')) g.upgrades.charges[car] = g.content.limits.charges;
+  }
+};
+
 /** A race in the middle of a round: orange is about to take the turn; the others have given their commands. */
 export const lay = (setting: Setting = {}) => {
   const { seats = 2, carnage = false, options = {}, round = 2 } = setting;
-  const content = must(thunderRoad.content({ seats, carnage, ...options }, packFor(setting)));
+  const modules = { leaders: setting.leaders !== undefined, upgrades: setting.upgrades !== undefined };
+  const content = must(thunderRoad.content({ seats, carnage, ...modules, ...options }, packFor(setting)));
   const g = thunderRoad.layTable(content, keyFromSeed('table'));
   const sides = SIDES.map(name => rowOf(content.sides, name));
   g.board.splice(0, 3, ...sides.slice(0, 3));
@@ -290,11 +317,13 @@ export const lay = (setting: Setting = {}) => {
   for (const name of setting.out ?? []) g.crews[COLOURS.indexOf(name)].out = true;
   placeCars(g, setting);
   placeTokens(g, setting);
+  placeLeaders(g, setting);
+  placeUpgrades(g, setting);
   placeCards(g, setting);
   placeAmmo(g, setting);
   if (setting.rig !== undefined) placeOnRig(g, setting.rig);
   const frames = [
-    { task: 'game', at: 1 },
+    { task: 'game', at: game.stepNames.indexOf('rounds') },
     { task: 'round', at: 1, turns: 0 },
   ];
   g.stack.splice(0, g.stack.length, ...(frames as Frame[]));

@@ -7,6 +7,8 @@ const { content } = lay({
   seats: 3,
   carnage: true,
   options: { crew2: 'german', crew3: 'rig', conditions: true, bounties: true, oneShots: true },
+  leaders: {},
+  upgrades: {},
 }).g;
 const row = (rows: readonly { readonly name: string }[], name: string): number =>
   rows.findIndex(other => other.name === name);
@@ -141,6 +143,26 @@ const LINES: readonly (readonly [ThunderEvent, string])[] = [
     "White's front section fires a rocket at tile 1, lane 2, row 2.",
   ],
   [{ type: 'chopperShaken', car: WHITE_REAR, seat: 0 }, "White's rear section shakes off Orange's chopper."],
+  [{ type: 'ledBy', seat: 0, leader: row(content.leaders, 'eel') }, 'Orange is led by The Eel.'],
+  [{ type: 'picked', seat: 1 }, 'Blue keeps a card.'],
+  [{ type: 'fitted', car: ORANGE_SMALL, upgrade: row(content.upgrades, 'ballast') }, "Orange's small car has Ballast."],
+  [{ type: 'tokenSpent', seat: 1, command: row(content.commands, 'nitro') }, 'Blue spends a command token on nitro.'],
+  [{ type: 'tokenGained', seat: 1, car: BLUE_MEDIUM }, 'Blue gains a command token.'],
+  [{ type: 'rerolled', car: ORANGE_SMALL, die: 4 }, "The die of Orange's small car is rolled again: 4."],
+  [
+    { type: 'flipped', seat: 0, hazard: row(content.hazards, 'mine'), space: HERE },
+    'Orange turns up a mine at tile 1, lane 1, row 1.',
+  ],
+  [
+    { type: 'laid', car: ORANGE_SMALL, hazard: row(content.hazards, 'laid oil'), space: HERE },
+    "Orange's small car lays oil at tile 1, lane 1, row 1.",
+  ],
+  [
+    { type: 'swapped', car: ORANGE_SMALL, other: BLUE_MEDIUM },
+    "Orange's small car and Blue's medium car trade places.",
+  ],
+  [{ type: 'spared', car: ORANGE_SMALL, space: HERE }, "Orange's small car does not mind."],
+  [{ type: 'shoved', car: ORANGE_SMALL, other: BLUE_MEDIUM }, "Orange's small car shoves Blue's medium car ahead."],
   [{ type: 'finishPlaced' }, 'The lead tile is final: the finish marker is placed.'],
   [{ type: 'wentOut', seat: 1 }, 'Blue has no running car left and is out.'],
   [

@@ -4,16 +4,16 @@ import type { Body } from '../bodies.ts';
 import type { Deed } from '../deeds.ts';
 import type { ThunderHooks } from '../hooks.ts';
 import {
+  type Ability,
   type BodyName,
   type Box,
   type CommandPower,
-  type ConditionRow,
   type CrewRow,
-  type DeckRow,
   type Dice,
   type DieRow,
   GOES_OUT,
   type HazardRow,
+  type Power,
   type PowerRow,
   SIZES,
   type Side,
@@ -146,6 +146,7 @@ export const gatherFrom =
 /** Without the tables that have no rows in play. */
 const atTable = <T extends Readonly<Record<string, readonly unknown[]>>>(tables: T): Partial<T> =>
   Object.fromEntries(Object.entries(tables).filter(([, rows]) => rows.length > 0)) as Partial<T>;
+type Lists = readonly (readonly string[])[];
 
 const rowsInPlay = (book: Book, { powers }: Boxes, options: Options) => {
   const inPlay = ({ module = 'base' }: { readonly module?: Box }): boolean => isInPlay(options, module);
@@ -153,11 +154,23 @@ const rowsInPlay = (book: Book, { powers }: Boxes, options: Options) => {
   const hasCrew = ({ name }: CrewRow): boolean => name === CREW_NAMES[0] || isInPlay(options, name);
   const away = book.crews.filter(crew => !hasCrew(crew));
   const crews = book.crews.filter(hasCrew);
-  /** Rows that crews list, but for those that only crews list which nobody has. */
-  const listed = <R extends { readonly name: string }>(rows: readonly R[], of: 'models' | 'commands'): readonly R[] =>
-    rows.filter(
-      ({ name }) => crews.some(crew => crew[of].includes(name)) || !away.some(crew => crew[of].includes(name)),
-    );
+  const isDealt = (row: { readonly module: Box; readonly needs?: Box }): boolean =>
+    inPlay(row) && isInPlay(options, row.needs ?? 'base');
+  const leaders = book.leaders.filter(isDealt);
+  const upgrades = book.upgrades.filter(isDealt);
+  /** Rows that boards list, but for those that only boards list which nobody has. */
+  const listed = <R extends { readonly name: string }>(
+    rows: readonly R[],
+    here: Lists,
+    elsewhere: Lists,
+  ): readonly R[] =>
+    rows.filter(({ name }) => here.some(list => list.includes(name)) || !elsewhere.some(list => list.includes(name)));
+  const commandsOf = (boards: readonly { readonly commands: readonly string[] }[]): Lists =>
+    boards.map(({ commands }) => commands);
+  const commands = listed(book.commands, commandsOf([...crews, ...leaders]), commandsOf([...away, ...book.leaders]));
+  const isUsed = ({ name }: PowerRow): boolean =>
+    [lasting, conditions, leaders, upgrades].some(rows => rows.some(({ power }) => power === name)) ||
+    commands.some(({ boosts }) => boosts === name);
   const sideRows = book.sides.filter(inPlay);
   const hazards = book.hazards.filter(inPlay);
   const lasting = book.lasting.filter(inPlay);
@@ -172,9 +185,13 @@ const rowsInPlay = (book: Book, { powers }: Boxes, options: Options) => {
     hazards,
     damage: book.damage.filter(inPlay),
     lasting,
-    powers: powers.filter(({ name }) => [lasting, conditions].some(rows => rows.some(({ power }) => power === name))),
-    commands: listed(book.commands, 'commands'),
-    models: listed(book.models, 'models'),
+    powers: powers.filter(isUsed),
+    commands,
+    models: listed(
+      book.models,
+      crews.map(({ models }) => models),
+      away.map(({ models }) => models),
+    ),
     crews,
     dieRows: book.dice.filter(inPlay),
     // Tables of later boxes name the content only where they are at the table.
@@ -183,6 +200,8 @@ const rowsInPlay = (book: Book, { powers }: Boxes, options: Options) => {
       conditions,
       bounties: book.bounties.filter(inPlay),
       oneShots: book.oneShots.filter(inPlay),
+      leaders,
+      upgrades,
     }),
   };
 };
@@ -190,6 +209,12 @@ const rowsInPlay = (book: Book, { powers }: Boxes, options: Options) => {
 const compile = (book: Book, boxes: Boxes, options: Options, seal: Seal): ThunderContent => {
   const rows = rowsInPlay(book, boxes, options);
   const data = {
+    leaders: [],
+    upgrades: [],
+    deck: [],
+    conditions: [],
+    bounties: [],
+    oneShots: [],
     ...rows,
     house: houseOf(options),
     limits: limitsOf(book.limits),
@@ -204,16 +229,18 @@ const compile = (book: Book, boxes: Boxes, options: Options, seal: Seal): Thunde
     turns: rows.crews.map(({ name }) => boxes.turns[name as CrewName]),
     sources: rows.crews.map(({ deck }) => (deck ? boxes.sources.drawn : boxes.sources.rolled)),
     seating: crewsAt(options).map(name => rowNamed(rows.crews, String(name))),
-    ...derive({ ...data, deck: [], conditions: [], ...rows }),
-    deck: rows.deck ?? [],
-    conditions: rows.conditions ?? [],
-    bounties: rows.bounties ?? [],
-    oneShots: rows.oneShots ?? [],
+    leaders: data.leaders,
+    upgrades: data.upgrades,
+    deck: data.deck,
+    conditions: data.conditions,
+    bounties: data.bounties,
+    oneShots: data.oneShots,
+    ...derive(data),
     ...deriveSides(data),
   });
 };
 
-type Data = Omit<Book, 'sides' | 'dice' | 'limits' | 'deck' | 'conditions' | 'bounties' | 'oneShots'> &
+type Data = Omit<Book, 'sides' | 'dice' | 'limits'> &
   Pick<ThunderContent, 'house' | 'hooks' | 'limits' | 'powers' | 'sideRows' | 'dieRows'>;
 
 /** TR-SETUP-5: what follows from the maps for this number of players. */
@@ -232,23 +259,20 @@ const deriveSides = ({
   start: sideRows.findIndex(side => side.tile === 1 && side.face === house.start),
 });
 
+/** A power as the rules use it. */
+const abilityOf = (powers: readonly PowerRow[], power: Power | undefined): Ability => {
+  const { name, source, act = null, ofChopper = false, ...columns } = powers.find(row => row.name === power) ?? NOTHING;
+  return { traits: { ...NO_TRAITS, ...columns }, act, ofChopper };
+};
+
+const NOTHING: Partial<PowerRow> = {};
+
 /** What the rules would otherwise look up by name again and again. */
-const derive = ({
-  house,
-  hooks,
-  terrains,
-  hazards,
-  damage,
-  lasting,
-  powers,
-  ...data
-}: Data & { readonly deck: readonly DeckRow[]; readonly conditions: readonly ConditionRow[] }) => {
-  const { models, commands, crews, dieRows, deck, conditions } = data;
+const derive = ({ house, hooks, terrains, hazards, damage, lasting, powers, ...data }: Data) => {
+  const { models, commands, crews, leaders, upgrades, dieRows, deck, conditions } = data;
+  const rowsOf = (names: readonly string[]): number[] =>
+    names.map(name => rowNamed(commands, name)).sort((a, b) => a - b);
   const dice = compileDice(dieRows);
-  const columnsOf = (power: string | undefined): Traits => ({
-    ...NO_TRAITS,
-    ...powers.find(({ name }) => name === power),
-  });
   const keepsGround = (row: HazardRow): boolean => hooks.keepsGround.some(says => says(row, house));
   return {
     hazardTerrain: hazards.map(row => (keepsGround(row) ? NONE : rowNamed(terrains, row.terrain))),
@@ -257,12 +281,16 @@ const derive = ({
     carried: models.map(model => (model.commands ?? []).map(name => rowNamed(commands, name))),
     wreckModel: rowNamed(models, 'wreck'),
     offRoad: rowNamed(terrains, 'off-road'),
-    boards: crews.map(crew => crew.commands.map(name => rowNamed(commands, name)).sort((a, b) => a - b)),
+    boards: crews.map(crew => rowsOf(crew.commands)),
+    abilities: leaders.map(({ power }) => abilityOf(powers, power)),
+    leaderBoards: leaders.map(leader => rowsOf(leader.commands)),
+    fittings: upgrades.map(({ power }) => abilityOf(powers, power)),
+    boosts: commands.map(({ boosts }) => (boosts === undefined ? null : abilityOf(powers, boosts).traits)),
     throws: crews.map(({ die = 'movement' }) => facesOf(dieRows, die) as number[]),
     dice,
     shots: [...dice.shooting, ...deck.map(({ face }) => sizesHit(face))],
-    traits: lasting.map(({ power }) => columnsOf(power)),
-    conditionTraits: conditions.map(({ power }) => columnsOf(power)),
+    traits: lasting.map(({ power }) => abilityOf(powers, power).traits),
+    conditionTraits: conditions.map(({ power }) => abilityOf(powers, power).traits),
     conditionGround: conditions.map(({ ground, as }) =>
       terrains.map(({ name }, at) => (name === ground && as !== undefined ? rowNamed(terrains, as) : at)),
     ),

@@ -15,7 +15,9 @@ import * as five from './bikes/index.ts';
 import * as box from './carnage/index.ts';
 import * as roads from './conditions/index.ts';
 import * as deck from './german/index.ts';
+import * as chiefs from './leaders/index.ts';
 import * as convoy from './rig/index.ts';
+import * as shop from './upgrades/index.ts';
 import * as cards from './waiting/index.ts';
 
 /** In the order of the rulebook; each is switched by the option of its name, or by a crew of that name. */
@@ -23,6 +25,8 @@ const MODULES: readonly Module<Places>[] = [
   convoy.rig,
   five.bikes,
   box.carnage,
+  chiefs.leaders,
+  shop.upgrades,
   roads.conditions,
   cards.bounties,
   cards.oneShots,
@@ -33,7 +37,17 @@ const MODULES: readonly Module<Places>[] = [
 export const TASKS: Tasks = Object.assign({}, BASE_TASKS, ...MODULES.map(({ tasks }) => tasks));
 
 /** The rows of all boxes, and what owners may put in their place. */
-export const PACKS = packsOf(TABLES, convoy.TABLES, five.TABLES, box.TABLES, roads.TABLES, cards.TABLES, deck.TABLES);
+export const PACKS = packsOf(
+  TABLES,
+  convoy.TABLES,
+  five.TABLES,
+  box.TABLES,
+  chiefs.TABLES,
+  shop.TABLES,
+  roads.TABLES,
+  cards.TABLES,
+  deck.TABLES,
+);
 export const BOOK = PACKS.base;
 
 /** Bodies know every effect; one whose row is not in play never comes up. */
@@ -54,9 +68,9 @@ const BODIES: Readonly<Record<BodyName, Body>> = {
 
 export const BOXES: Boxes = {
   packs: PACKS,
-  powers: [...box.POWER_ROWS, ...roads.POWER_ROWS],
+  powers: [...box.POWER_ROWS, ...roads.POWER_ROWS, ...chiefs.POWER_ROWS, ...shop.POWER_ROWS],
   bodies: BODIES,
-  deeds: { ...COMMANDS, ...convoy.DEEDS, ...five.DEEDS },
+  deeds: { ...COMMANDS, ...convoy.DEEDS, ...five.DEEDS, ...chiefs.DEEDS },
   turns: { cars: turn, rig: convoy.haul, bikes: five.bikeTurn, german: turn },
   sources: { rolled: ROLLED, drawn: deck.DRAWN },
   hooksFor: (options: Options) =>

@@ -10,7 +10,8 @@ import { eliminate } from '../verbs/outcome.ts';
 import { drawDamage } from '../verbs/piles.ts';
 import { repair } from './commands.ts';
 import { daze } from './daze.ts';
-import { enter, hop, slam, takeDamage } from './declared.ts';
+import { enter, hop, takeDamage } from './declared.ts';
+import { ram } from './push.ts';
 import { because } from './reasons.ts';
 
 type Base = Part<
@@ -98,10 +99,10 @@ export const CAR: BaseBody = {
   trails: false,
   leaves: () => {},
   // TR-OBS-1.
-  rams: (_g, f, other) => slam(f.car, other),
+  rams: ram,
   barred: because('lastingEffect', 'TR-LAST-1'),
   // TR-SHOOT-2.
-  reaches: (g, _car, from, ways) => carsAhead(g, from, ways),
+  reaches: (g, _car, from, ways, range) => carsAhead(g, from, ways, range),
   spots: null,
   // TR-SHOOT-4.
   struck: (_g, car) => takeDamage(car),

@@ -1,4 +1,5 @@
-import type { Frame, Next, Question, Reason, Seat } from '@lastroad/kernel';
+import { type Frame, framesOf, type Next, type Question, type Reason, type Seat } from '@lastroad/kernel';
+import { type Frames, listOf } from '../deeds.ts';
 import { NONE, type Race } from '../state.ts';
 import { crewOf } from '../verbs/cars.ts';
 import { valueOf } from '../verbs/dice.ts';
@@ -10,6 +11,8 @@ import { because } from './reasons.ts';
 /** A turn in which one die may go to the command board. */
 export interface Commanding extends Assigned {
   command: number;
+  /** The car has had the shot that it may have before it moves. */
+  early?: boolean;
 }
 
 type Asks = Question<Race, Frame & Commanding>;
@@ -42,17 +45,27 @@ export const chooseCommandDie: Asks = {
 
 /** TR-CMD-1: it takes effect before the car moves. */
 export const command = (g: Race, f: Commanding): Next => {
-  if (f.command === NONE) return;
-  const worth = g.crews[f.seat].commandDie + traitOf(g, f.car, 'commandDice');
-  return g.content.deeds[f.command].use(g, f.seat, f.car, worth);
+  if (g.content.hooks.commanded.length === 0) return useDieOf(g, f);
+  return [...listOf(useDieOf(g, f)), ...framesOf(g.content.hooks.commanded, g, f)];
 };
 
-/** The rows of a seat's command board. */
-export const commandsOf = (g: Race, seat: Seat): readonly number[] => g.content.boards[g.crews[seat].kind];
+const useDieOf = (g: Race, f: Commanding): Frames => {
+  if (f.command === NONE) return;
+  const worth = g.crews[f.seat].commandDie + traitOf(g, f.car, 'commandDice');
+  return g.content.deeds[f.command].use(g, f.seat, f.car, worth, f.command);
+};
+
+/** The rows of a seat's command board, and whatever other commands it has, ascending. */
+export const commandsOf = (g: Race, seat: Seat): readonly number[] => {
+  let rows = g.content.boards[g.crews[seat].kind];
+  for (const says of g.content.hooks.commands) rows = says(g, seat, rows);
+  return rows;
+};
 
 /** TR-CREW-3, TR-LAST-1: the unused dice that a command accepts. A command that takes any die does not mind a weak one. */
 const fitting = (g: Race, f: Commanding, row: number): number[] => {
-  const { from, to } = g.content.commands[row];
+  const { from, to, byToken } = g.content.commands[row];
+  if (byToken) return [];
   const movement = g.content.throws[g.crews[f.seat].kind];
   const change = from <= Math.min(...movement) && to >= Math.max(...movement) ? 0 : traitOf(g, f.car, 'commandDice');
   return diceOf(g, f.seat).filter(die => {
@@ -65,6 +78,7 @@ const whyNotCommand = (g: Race, f: Commanding, row: number): Reason | null => {
   if (row === DONE) return null;
   if (g.crews[f.seat].command !== NONE) return because('commandUsed', 'TR-ASSIGN-2');
   if (f.coast) return because('coasting', 'TR-ASSIGN-5');
+  if (g.content.commands[row].byToken) return because('onlyByToken', 'TR-LEAD-5');
   if (fitting(g, f, row).length === 0)
     return because(crewOf(g, f.seat).deck ? 'noFittingCard' : 'noFittingDie', 'TR-CREW-3');
   return g.content.deeds[row].hindrance(g, f.seat, f.car);

@@ -3,6 +3,7 @@ import { type Car, NONE, OUT, type Race, steps } from '../state.ts';
 import { bodyOf, modelOf, stop } from '../verbs/cars.ts';
 import { note } from '../verbs/occasions.ts';
 import { breakDown, eliminate } from '../verbs/outcome.ts';
+import { traitOf } from '../verbs/traits.ts';
 import { takeDamage } from './declared.ts';
 
 /** TR-DMG-1: a random token, its effect, and when the slots are full the car is inoperable. */
@@ -15,7 +16,8 @@ export const takingDamage = steps(takeDamage, {
     if (takes(g, f.car)) f.slot = fill(g, f.car, token(g));
   },
   apply(g, f): Next {
-    if (f.slot !== NONE) {
+    // Something may make the first tokens of a car harmless.
+    if (f.slot !== NONE && f.slot >= traitOf(g, f.car, 'shrugs')) {
       const { effect } = g.content.damage[g.cars[f.car].damage[f.slot]];
       return bodyOf(g, f.car).damage[effect](g, f.car, f.slot);
     }

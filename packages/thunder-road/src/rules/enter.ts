@@ -1,6 +1,8 @@
 import { type Next, reveal } from '@lastroad/kernel';
 import type { Entering } from '../bodies.ts';
+import type { HazardEffect, TerrainEffect } from '../rows.ts';
 import { FACE_DOWN, NONE, OUT, type Race, steps } from '../state.ts';
+import { GLASS, MINES, OIL } from '../traits.ts';
 import { carAt, isFaceDown, putToken, terrainAt, tokenAt } from '../verbs/board.ts';
 import { bodyOf, moveTo } from '../verbs/cars.ts';
 import { along, crossesFront, frontEnd, isOnBoard } from '../verbs/geometry.ts';
@@ -8,6 +10,7 @@ import { DRIVEN, FORCED, isOwnMove, pay, payMore, touch } from '../verbs/movemen
 import { note } from '../verbs/occasions.ts';
 import { eliminate } from '../verbs/outcome.ts';
 import { discardHazard } from '../verbs/piles.ts';
+import { traitOf } from '../verbs/traits.ts';
 import { ASK, NO, NOTHING } from './answers.ts';
 import { enter, hop } from './declared.ts';
 import { crossFront } from './refresh.ts';
@@ -71,11 +74,25 @@ export const entering = steps(enter, {
       g.events?.push({ type: 'sprung', car: f.car, hazard, space: f.to });
       note(g, 'sprung', g.cars[f.car].seat, f.car);
     }
-    return bodyOf(g, f.car).hazards[effect](g, f);
+    if (!isSpared(g, f, effect)) return bodyOf(g, f.car).hazards[effect](g, f);
   },
   // TR-BOARD-2, TR-RUL-74. The ground itself: printed, or what the token made of it.
-  ground: (g, f): Next => (isHere(g, f) ? bodyOf(g, f.car).terrains[terrainAt(g, f.to).effect](g, f) : undefined),
+  ground(g, f): Next {
+    if (!isHere(g, f)) return;
+    const { effect } = terrainAt(g, f.to);
+    if (!isSpared(g, f, effect)) return bodyOf(g, f.car).terrains[effect](g, f);
+  },
 });
+
+const SPARED: Partial<Readonly<Record<HazardEffect | TerrainEffect, number>>> = { mine: MINES, oil: OIL, glide: GLASS };
+
+/** Something may make a car indifferent to what it comes upon. */
+const isSpared = (g: Race, { car, to }: Entering, effect: HazardEffect | TerrainEffect): boolean => {
+  const kind = SPARED[effect];
+  if (kind === undefined || (traitOf(g, car, 'spared') & kind) === 0) return false;
+  g.events?.push({ type: 'spared', car, space: to });
+  return true;
+};
 
 const mayPass = (g: Race, f: Entering): boolean =>
   f.car === g.active && isOwnMove(f.mode) && g.cars[f.car].points > 0 && isHere(g, f) && carAt(g, f.to, f.car) !== NONE;
@@ -85,6 +102,7 @@ const turnUp = (g: Race, f: Entering, hazard: number): void => {
   putToken(g, f.to, hazard);
   g.events?.push({ type: 'turnedUp', car: f.car, hazard, space: f.to });
   payMore(g, f.car, f.paid, terrainAt(g, f.to));
+  for (const says of g.content.hooks.turnedUp) says(g, f.car);
 };
 
 /** TR-TOK-5, TR-CARN-4: through the air; nothing between matters but the front edge. */

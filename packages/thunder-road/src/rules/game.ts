@@ -1,4 +1,4 @@
-import { AGAIN, draw, type Key, type Next, type Seat, shuffle, type Tasks } from '@lastroad/kernel';
+import { AGAIN, draw, framesOf, type Key, type Next, type Seat, shuffle, type Tasks } from '@lastroad/kernel';
 import { newTable } from '../new-table.ts';
 import type { ThunderContent } from '../rows.ts';
 import type { DiceSource } from '../sources.ts';
@@ -13,13 +13,15 @@ import { drive } from './drive.ts';
 import { entering, hopping } from './enter.ts';
 import { lull, lulls } from './lull.ts';
 import { move } from './move.ts';
+import { pushOn } from './push.ts';
 import { layTile, refresh, takeTile } from './refresh.ts';
-import { shoot } from './shoot.ts';
+import { followUp, goFurther, shoot } from './shoot.ts';
 import { slamming } from './slam.ts';
 import { turn } from './turn.ts';
 
 /** The whole race: find the first player, then round after round until somebody has won. */
 export const game = task('game', () => ({}), {
+  prepare: (g): Next => framesOf(g.content.hooks.begins, g),
   // TR-SETUP-8, TR-GER-2, TR-INT-3. The lowest total begins; tied for it, everybody rolls again.
   findFirst(g) {
     for (let seat = 0; seat < g.crews.length; seat++) sourceOf(g, seat).deal(g, seat);
@@ -97,9 +99,12 @@ export const BASE_TASKS: Tasks = {
   turn,
   move,
   drive,
+  pushOn,
   airstrike,
   repair,
   shoot,
+  goFurther,
+  followUp,
   refresh,
   enter: entering,
   hop: hopping,

@@ -30,6 +30,9 @@ const mayTakeBonus = (g: Race, { car, coast }: Move): boolean => {
   return (g.onRoad || g.salted || hasTrait(g, car, 'bonusAnywhere')) && (!g.cut || g.content.house.roadBonusAfterSlam);
 };
 
+/** TR-ROAD-1: what the road die is worth to the car. */
+export const bonusOf = (g: Race, car: Car): number => Math.max(1, g.road + traitOf(g, car, 'bonusPoints'));
+
 /** TR-ROUND-3: step 3, the assigned car moves. */
 export const move = task(
   'move',
@@ -44,6 +47,7 @@ export const move = task(
       f.from = c.at;
       c.points = pointsFor(g, f);
       g.active = f.car;
+      g.drift += traitOf(g, f.car, 'passes');
       g.onRoad = c.at === START || terrainAt(g, c.at).road;
       g.salted = false;
       g.cut = false;
@@ -55,8 +59,9 @@ export const move = task(
       options: (g, f) => (mayTakeBonus(g, f) ? ASK : NOTHING),
       take(g, f, answer) {
         if (answer !== YES) return;
-        g.cars[f.car].points = g.road;
-        g.events?.push({ type: 'tookBonus', car: f.car, points: g.road });
+        const points = bonusOf(g, f.car);
+        g.cars[f.car].points = points;
+        g.events?.push({ type: 'tookBonus', car: f.car, points });
         return drive(f.seat, f.car);
       },
     },
@@ -69,6 +74,7 @@ export const move = task(
       putToken(g, f.from, oil);
       g.events?.push({ type: 'leaked', car: f.car, space: f.from });
     },
+    moved: (g, f): Next => framesOf(g.content.hooks.moved, g, f),
     endMove(g) {
       g.active = NONE;
     },

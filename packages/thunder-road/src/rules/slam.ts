@@ -2,16 +2,17 @@ import type { Next } from '@lastroad/kernel';
 import { BY_DICE } from '../bodies.ts';
 import { FORWARD } from '../rows.ts';
 import { type Car, NONE, type Race, steps } from '../state.ts';
-import { emptyBehind } from '../verbs/board.ts';
+import { emptyBehind, terrainAt } from '../verbs/board.ts';
 import { bodyOf, hasVoice, moveTo, sizeOf, stop } from '../verbs/cars.ts';
 import { rollDirection, rollSlam } from '../verbs/dice.ts';
-import { neighbour } from '../verbs/geometry.ts';
-import { FORCED, isTooLong } from '../verbs/movement.ts';
+import { isOnBoard, neighbour } from '../verbs/geometry.ts';
+import { isTooLong } from '../verbs/movement.ts';
 import { note } from '../verbs/occasions.ts';
 import { eliminate } from '../verbs/outcome.ts';
-import { hasTrait } from '../verbs/traits.ts';
+import { hasTrait, traitOf } from '../verbs/traits.ts';
 import { ASK, NOTHING, YES } from './answers.ts';
-import { enter, type Slam, slam } from './declared.ts';
+import { type Slam, slam } from './declared.ts';
+import { pushed } from './push.ts';
 import { because } from './reasons.ts';
 
 /** TR-SLAM-1: two cars in one space; one of them is pushed out of it. */
@@ -46,7 +47,8 @@ export const slamming = steps(slam, {
   rollAgain: {
     about: 'answer',
     who: (g, f) => g.cars[larger(g, f)].seat,
-    options: (g, f) => (mayRollAgain(g, f) && hasVoice(g, larger(g, f)) ? ASK : NOTHING),
+    options: (g, f) =>
+      mayRollAgain(g, f) && hasVoice(g, larger(g, f)) && !isFixed(g, f, larger(g, f)) ? ASK : NOTHING,
     take: (g, f, answer) => (answer === YES ? rollBoth(g, f) : undefined),
   },
   // TR-LAST-1. A lasting effect may give the opponent the same right.
@@ -56,16 +58,43 @@ export const slamming = steps(slam, {
     options: (g, f) => (mayRollAgain(g, f) && opponentOf(g, f) !== NONE ? ASK : NOTHING),
     take: (g, f, answer) => (answer === YES ? rollBoth(g, f) : undefined),
   },
+  // Something may let the owner of a car that would go onto a rock have the way rolled again.
+  rollAside: {
+    about: 'answer',
+    who: (g, f) => g.cars[f.pushed].seat,
+    options: (g, f) =>
+      mayRollAgain(g, f) && hasTrait(g, f.pushed, 'slamSaved') && hasVoice(g, f.pushed) && goesOntoRock(g, f)
+        ? ASK
+        : NOTHING,
+    take(g, f, answer) {
+      if (answer === YES) rollWay(g, f);
+    },
+  },
   // TR-SLAM-5, TR-SLAM-6.
   push(g, f): Next {
     if (f.pushed === NONE) return;
-    return enter(f.pushed, neighbour(g.content, g.cars[f.pushed].at, f.way), f.way, FORCED);
+    const other = f.pushed === f.top ? f.bottom : f.top;
+    return pushed(g, other, f.pushed, f.way);
   },
 });
 
+/** TR-SLAM-4: what a car counts as in a slam. */
+const weightOf = (g: Race, car: Car): number => sizeOf(g, car) + traitOf(g, car, 'sizeInSlams');
+
+/** Whether something of the other car keeps its opponent from having the dice rolled again. */
+const isFixed = (g: Race, f: Slam, car: Car): boolean => {
+  const other = car === f.top ? f.bottom : f.top;
+  return g.cars[car].seat !== g.cars[other].seat && hasTrait(g, other, 'slamFixed');
+};
+
+const goesOntoRock = (g: Race, f: Slam): boolean => {
+  const to = neighbour(g.content, g.cars[f.pushed].at, f.way);
+  return isOnBoard(g, to) && terrainAt(g, to).effect === 'block';
+};
+
 /** The larger of the two cars, or `NONE` if they are equal. */
 const larger = (g: Race, f: Slam): Car => {
-  const difference = sizeOf(g, f.top) - sizeOf(g, f.bottom);
+  const difference = weightOf(g, f.top) - weightOf(g, f.bottom);
   return difference === 0 ? NONE : difference > 0 ? f.top : f.bottom;
 };
 
@@ -76,7 +105,7 @@ const opponentOf = (g: Race, f: Slam): Car => {
     [f.bottom, f.top],
   ]) {
     if (!hasTrait(g, other, 'slamRerolledByOpponent') || g.cars[car].seat === g.cars[other].seat) continue;
-    if (hasVoice(g, car) && larger(g, f) !== car) return car;
+    if (hasVoice(g, car) && larger(g, f) !== car && !isFixed(g, f, car)) return car;
   }
   return NONE;
 };
@@ -85,6 +114,10 @@ const rollBoth = (g: Race, f: Slam): void => {
   const top = hasTrait(g, f.top, 'pushed');
   const bottom = hasTrait(g, f.bottom, 'pushed');
   f.pushed = (top === bottom ? rollSlam(g) : top) ? f.top : f.bottom;
+  rollWay(g, f);
+};
+
+const rollWay = (g: Race, f: Slam): void => {
   f.way = rollDirection(g);
   g.events?.push({ type: 'slamRolled', top: f.top, bottom: f.bottom, pushed: f.pushed, way: f.way });
 };

@@ -1,4 +1,4 @@
-import type { Next, Seat } from '@lastroad/kernel';
+import { andAgain, framesOf, type Next, type Seat } from '@lastroad/kernel';
 import { type Car, NONE, type Race, task } from '../state.ts';
 import { hasChopper } from '../verbs/board.ts';
 import { isOnRoad } from '../verbs/cars.ts';
@@ -32,10 +32,17 @@ export const turn = task('turn', (seat: Seat): Commanding => ({ seat, ...NOBODY_
     take: (g, f, die) => giveDie(g, f, die),
     whyNot: () => because('noSuchDie', 'TR-ASSIGN-1'),
   },
+  giveDie: (g, f): Next => (f.car === NONE ? undefined : framesOf(g.content.hooks.assigned, g, f)),
   chooseCommand,
   chooseCommandDie,
+  moreCommands: (g, f): Next => framesOf(g.content.hooks.commanding, g, f),
   command,
-  move: (g, f): Next => moveAssigned(g, f),
+  // Something may let it shoot before it moves as well.
+  move(g, f): Next {
+    if (f.car === NONE || f.early || !hasTrait(g, f.car, 'earlyShot')) return moveAssigned(g, f);
+    f.early = true;
+    return andAgain(shootFrom(g, f));
+  },
   shoot: (g, f): Next => shootFrom(g, f),
   crush: g => crush(g),
   close: (g, f): Next => endTurn(g, f.seat),
@@ -47,6 +54,7 @@ export const beginTurn = (g: Race, seat: Seat): Next => {
   g.drift = 0;
   g.entries = 0;
   g.chain = 0;
+  for (const says of g.content.hooks.turnBegins) says(g, seat);
   note(g, 'turnBegins', seat);
   return lulls(g);
 };

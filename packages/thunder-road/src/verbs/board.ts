@@ -61,21 +61,33 @@ export const hasEmptySpace = (g: Race): boolean => {
   return false;
 };
 
-const carsIn = (g: Race, space: Space, from: Way, to: Way): Car[] => {
+/** The first car that way, so many spaces off at most, or `NONE`. */
+const firstCar = (g: Race, space: Space, way: Way, range: number): Car => {
+  let next = space;
+  for (let i = 0; i < range; i++) {
+    next = neighbour(g.content, next, way);
+    if (!isOnBoard(g, next)) return NONE;
+    const car = carAt(g, next);
+    if (car !== NONE) return car;
+  }
+  return NONE;
+};
+
+const carsIn = (g: Race, space: Space, from: Way, to: Way, range: number): Car[] => {
   const found: Car[] = [];
   for (let way = from; way < to; way++) {
-    const next = neighbour(g.content, space, way);
-    const car = isOnBoard(g, next) ? carAt(g, next) : NONE;
+    const car = firstCar(g, space, way, range);
     if (car !== NONE) found.push(car);
   }
   return found.sort((a, b) => a - b);
 };
 
-/** TR-SHOOT-2: the cars in so many ways of the front arc of a space, by number. */
-export const carsAhead = (g: Race, space: Space, ways: number): Car[] => carsIn(g, space, 0, ways);
+/** TR-SHOOT-2, TR-RUL-85: the cars in so many ways of a space, the front arc first, by number; so far, and none behind another. */
+export const carsAhead = (g: Race, space: Space, ways: number, range: number): Car[] =>
+  carsIn(g, space, 0, ways, range);
 
 /** TR-RIG-1: the cars in the rear arc of a space, by number. */
-export const carsBehind = (g: Race, space: Space): Car[] => carsIn(g, space, FRONT_ARC, WAYS.length);
+export const carsBehind = (g: Race, space: Space): Car[] => carsIn(g, space, FRONT_ARC, WAYS.length, 1);
 
 const BACK_WAYS = [3, 4, 5];
 

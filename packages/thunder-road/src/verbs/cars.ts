@@ -50,6 +50,17 @@ export const moveTo = (g: Race, car: Car, to: Space, way: Way, forced: boolean):
   g.events?.push({ type: 'moved', car, from, to, way, forced });
 };
 
+/** Two cars on the road trade places without entering them (TR-RUL-88). */
+export const swap = (g: Race, car: Car, other: Car): void => {
+  const [c, o] = [g.cars[car], g.cars[other]];
+  const { at } = c;
+  c.at = o.at;
+  o.at = at;
+  c.entry = ++g.entries;
+  o.entry = ++g.entries;
+  g.events?.push({ type: 'swapped', car, other });
+};
+
 /** It comes after another to where that was, and meets nothing there. */
 export const tow = (g: Race, car: Car, to: Space): void => {
   const c = g.cars[car];

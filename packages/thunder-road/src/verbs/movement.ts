@@ -4,6 +4,7 @@ import { type Car, NONE, OUT, type Race, type Space } from '../state.ts';
 import { isFaceDown, terrainAt, tokenAt } from './board.ts';
 import { isWreck } from './cars.ts';
 import { isOnBoard } from './geometry.ts';
+import { traitOf } from './traits.ts';
 
 /** What moves a car into a space. */
 export const DRIVEN = 0;
@@ -18,7 +19,11 @@ export const isOwnMove = (mode: Mode): boolean => mode === DRIVEN || mode === GL
 
 /** TR-TERR-3: a last point is enough for any space. Spaces beyond the front edge are not known yet and cost 1. */
 export const costOf = (g: Race, car: Car, space: Space): number =>
-  isOnBoard(g, space) ? Math.min(g.cars[car].points, terrainAt(g, space).cost) : 1;
+  isOnBoard(g, space) ? Math.min(g.cars[car].points, priceOf(g, car, terrainAt(g, space))) : 1;
+
+/** TR-TERR-1 to TR-TERR-3: what ground costs that car; something may make what is dear cheaper. */
+const priceOf = (g: Race, car: Car, { cost }: TerrainRow): number =>
+  cost > 1 ? Math.max(1, cost + traitOf(g, car, 'mudCost')) : cost;
 
 /** TR-TERR-6: only a car that is spending points pays. Returns what it paid. */
 export const pay = (g: Race, car: Car, space: Space, mode: Mode): number => {
@@ -31,7 +36,7 @@ export const pay = (g: Race, car: Car, space: Space, mode: Mode): number => {
 /** TR-HAZ-7: what proves dearer than it looked takes the difference, if there is any to take. */
 export const payMore = (g: Race, car: Car, paid: number, terrain: TerrainRow): void => {
   const c = g.cars[car];
-  if (paid > 0) c.points -= Math.min(c.points, Math.max(0, terrain.cost - paid));
+  if (paid > 0) c.points -= Math.min(c.points, Math.max(0, priceOf(g, car, terrain) - paid));
 };
 
 /** TR-ROAD-1: the active car touches a space; what is still face down counts once it lies face up. */

@@ -40,7 +40,9 @@ export const layHazard = (g: Race, space: Space): void => {
 export const discardHazard = (g: Race, space: Space): void => {
   const token = tokenAt(g, space);
   if (token === NONE) return;
-  g.hazardDiscard.push(token % FACE_DOWN);
+  const hazard = token % FACE_DOWN;
+  if (g.content.hazards[hazard].ofCard) for (const says of g.content.hooks.tokenBack) says(g, hazard);
+  else g.hazardDiscard.push(hazard);
   putToken(g, space, NONE);
 };
 

@@ -1,7 +1,25 @@
-import { FACE_DOWN, NONE, type Race } from '../state.ts';
+import { FACE_DOWN, type LeaderState, NONE, type Race, type UpgradeState } from '../state.ts';
 import { isCard } from '../verbs/dice.ts';
 
 const count = (kinds: readonly number[], of: number): number => kinds.filter(kind => kind === of).length;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** TR-CTOK-6. */
+const tokensOf = ({ supply, tokens, placed }: LeaderState): number =>
+  supply + sum(tokens) + sum(placed.map(commands => commands.length));
+
+/** TR-UPG-4: of the tokens that came with the dispensers in play, those that are neither on cards, on the road nor spent. */
+const missingTokens = (
+  { content: { fittings, hazards, limits } }: Race,
+  { open, fitted, charges, spent }: UpgradeState,
+  onRoad: readonly number[],
+): number => {
+  if (!open) return 0;
+  const dispensers = fitted.filter(card => card !== NONE && ['mines', 'oil'].includes(fittings[card].act ?? ''));
+  const lying = onRoad.filter(kind => hazards[kind].ofCard).length;
+  return dispensers.length * limits.charges - sum(charges) - spent - lying;
+};
 
 /** Nothing gets lost on the way: tokens of every kind, cards, tiles and cars. */
 export const components = (g: Race): Readonly<Record<string, number>> => {
@@ -28,7 +46,10 @@ export const components = (g: Race): Readonly<Record<string, number>> => {
     if (deck !== undefined)
       counts[name] = deck.rest.length + deck.played.length + deck.held.filter(card => card !== NONE).length;
   }
-  for (const [kind, { name }] of content.hazards.entries()) {
+  if (g.leaders !== undefined) counts['command tokens'] = tokensOf(g.leaders);
+  if (g.upgrades !== undefined) counts['tokens of cards missing'] = missingTokens(g, g.upgrades, onRoad);
+  for (const [kind, { name, ofCard }] of content.hazards.entries()) {
+    if (ofCard) continue;
     counts[`hazard ${name}`] = count(onRoad, kind) + count(g.hazardPile, kind) + count(g.hazardDiscard, kind);
   }
   for (const [kind, { name }] of content.damage.entries()) {

@@ -5,12 +5,14 @@ import { fits, window } from '../modules/waiting/window.ts';
 import { type CommandRow, type ThunderContent, type Way } from '../rows.ts';
 import { DONE, YES } from '../rules/answers.ts';
 import { carOfSlot, numberOfSlot } from '../rules/commands.ts';
+import { bonusOf } from '../rules/move.ts';
 import { type Car, NONE, type Race, type Space } from '../state.ts';
 import { carAt, hasChopper, isFaceDown, terrainAt, tokenAt } from '../verbs/board.ts';
 import { crewOf } from '../verbs/cars.ts';
+import { valueOf } from '../verbs/dice.ts';
 import { frontEnd, neighbour, rearStart } from '../verbs/geometry.ts';
 import { costOf } from '../verbs/movement.ts';
-import { carName, commandName, dieName, spaceName, wayName } from './names.ts';
+import { carName, commandName, dieName, leaderName, spaceName, upgradeName, wayName } from './names.ts';
 
 interface Asking {
   readonly car?: Car;
@@ -18,6 +20,7 @@ interface Asking {
   readonly next?: Car;
   readonly coast?: boolean;
   readonly command?: number;
+  readonly die?: number;
   readonly target?: Car;
   readonly top?: Car;
   readonly bottom?: Car;
@@ -53,11 +56,12 @@ const isIdle = (g: Race, seat: Seat): boolean => {
 export const ask = (g: Race, seat: Seat): Message => {
   const asked = askedOf(TASKS, g, seat);
   if (asked === null) return { key: 'notAsked' };
-  const { car, next, command, target, top, bottom, pushed, way, to } = asked.frame as Asking;
+  const { car, next, command, die, target, top, bottom, pushed, way, to } = asked.frame as Asking;
   const values: Record<string, Message | number> = {};
   if (car !== undefined && car !== NONE) {
     values['car'] = carName(g.content, car);
     values['points'] = g.cars[car].points;
+    values['road'] = bonusOf(g, car);
   }
   if (next !== undefined && next !== NONE) values['next'] = carName(g.content, next);
   if (command !== undefined && command !== NONE) values['command'] = commandName(g.content, command);
@@ -69,7 +73,7 @@ export const ask = (g: Race, seat: Seat): Message => {
   if (asked.name === 'enter.pass') values['other'] = carName(g.content, carAt(g, to ?? NONE, car));
   const card = cardAsked(g, seat);
   if (card !== null) values['card'] = card;
-  values['road'] = g.road;
+  if (die !== undefined && die > 0) values['die'] = valueOf(g.content, die);
   return { key: `${asked.name}${variantOf(g, seat, asked.question.about, car)}`, values };
 };
 
@@ -103,8 +107,11 @@ const describeDamage = (g: Race, name: number): Message => {
   return { key: 'choice.lasting', values: { ...values, card: { key: `lasting.${g.content.lasting[card].name}` } } };
 };
 
-/** Whether a command takes any die, just one value, or a range of them. */
-export const rangeOf = ({ dice }: ThunderContent, { from, to }: CommandRow): 'any' | 'one' | 'range' => {
+/** Whether a command takes any die, just one value, a range of them, or a token. */
+type Range = 'any' | 'one' | 'range' | 'token';
+
+export const rangeOf = ({ dice }: ThunderContent, { from, to, byToken }: CommandRow): Range => {
+  if (byToken) return 'token';
   const isAny = from <= Math.min(...dice.movement) && to >= Math.max(...dice.movement);
   return isAny ? 'any' : from === to ? 'one' : 'range';
 };
@@ -128,6 +135,7 @@ export const describe = (g: Race, seat: Seat, choice: number): Message => {
     case 'car':
       return describeCar(g, choice);
     case 'mover':
+    case 'burn':
     case 'lost':
     case 'gunner':
       return { key: `choice.${asked.question.about}`, values: { car: carName(g.content, choice) } };
@@ -135,6 +143,14 @@ export const describe = (g: Race, seat: Seat, choice: number): Message => {
       return dieName(g.content, choice);
     case 'command':
       return choice === DONE ? { key: 'choice.noCommand' } : describeCommand(g, choice);
+    case 'token':
+      return choice === DONE ? { key: 'choice.noToken' } : describeCommand(g, choice);
+    case 'order':
+      return { key: 'choice.order', values: { command: commandName(g.content, choice) } };
+    case 'leader':
+      return { key: 'choice.leader', values: { leader: leaderName(g.content, choice) } };
+    case 'upgrade':
+      return { key: 'choice.upgrade', values: { upgrade: upgradeName(g.content, choice) } };
     case 'lane':
       return { key: 'choice.lane', values: { lane: choice + 1, into: contents(g, rearStart(g) + choice, car) } };
     case 'way':
@@ -143,6 +159,10 @@ export const describe = (g: Race, seat: Seat, choice: number): Message => {
       return spaceName(g.content, choice);
     case 'drop':
       return choice === DONE ? { key: 'choice.noDrop' } : spaceName(g.content, choice);
+    case 'flip':
+      return choice === DONE ? { key: 'choice.noFlip' } : spaceName(g.content, choice);
+    case 'redeploy':
+      return choice === DONE ? { key: 'choice.noRedeploy' } : spaceName(g.content, choice);
     case 'spot':
       return commandName(g.content, choice);
     case 'target':

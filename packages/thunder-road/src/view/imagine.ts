@@ -2,12 +2,15 @@ import { draw, type Key, type Seat, shuffle } from '@lastroad/kernel';
 import { clone } from '../clone.ts';
 import type { ThunderEvent } from '../events.ts';
 import { redealDecks } from '../modules/german/view.ts';
+import { dealLeaders } from '../modules/leaders/imagine.ts';
+import { dealUpgrades } from '../modules/upgrades/imagine.ts';
 import { redealWaiting } from '../modules/waiting/view.ts';
 import { FACE_DOWN, type Race } from '../state.ts';
 import { isFaceDown } from '../verbs/board.ts';
 
 /**
- * Deals anew what a seat has not seen: hands of others, and what nobody has seen, tokens face down on the road together with the hazard pile, and the tiles of the
+ * Deals anew what a seat has not seen: hands of others, leaders and upgrades that are not shown yet, and what nobody has
+ * seen, tokens face down on the road together with the hazard pile, and the tiles of the
  * pile that have not been on the table. Damage tokens on cars were seen by all when they were drawn. Everything unseen
  * is put in order first, so that what is dealt does not depend on how it truly lies.
  */
@@ -21,6 +24,8 @@ export const imagine = (g: Race, seat: Seat, key: Key): Race => {
   redealDecks(twin, seat);
   redealWaiting(twin, seat);
   orderConditions(twin);
+  dealLeaders(twin, seat);
+  dealUpgrades(twin, seat);
   twin.drawn = g.drawn;
   twin.script = g.script;
   return twin;

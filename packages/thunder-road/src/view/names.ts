@@ -52,6 +52,14 @@ export const commandName = ({ commands }: ThunderContent, command: number): Mess
   key: `command.${commands[command].name}`,
 });
 
+export const leaderName = ({ leaders }: ThunderContent, leader: number): Message => ({
+  key: `leader.${leaders[leader].name}`,
+});
+
+export const upgradeName = ({ upgrades }: ThunderContent, upgrade: number): Message => ({
+  key: `upgrade.${upgrades[upgrade].name}`,
+});
+
 /** Tiles are numbered from the start of the race, lanes and rows from 1 as one drives. */
 export const spaceName = (content: ThunderContent, space: Space): Message => ({
   key: 'space',

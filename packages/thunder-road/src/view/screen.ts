@@ -2,6 +2,7 @@ import type { Message, Seat } from '@lastroad/kernel';
 import { type Mark, SIZES, type ThunderContent } from '../rows.ts';
 import { BOARD, type Car, NOBODY, NONE, OUT, type Space, START } from '../state.ts';
 import { commandName, dieText, seatName, spaceName } from './names.ts';
+import { handLines, leaderLines, upgradeOn } from './screen-shop.ts';
 import { type CarView, HIDDEN, type ThunderView } from './view.ts';
 
 type Say = (message: Message) => string;
@@ -70,6 +71,7 @@ const carLine = (content: ThunderContent, v: ThunderView, car: Car, say: Say): s
   }
   if (c.die > 0) told.push({ key: 'screen.die', values: { die: c.die } });
   if (c.coasts > 0) told.push({ key: 'screen.coasts', values: { coasts: c.coasts } });
+  told.push(...upgradeOn(content, v, car));
   for (const card of c.lasting) if (card !== NONE) told.push({ key: `lasting.${content.lasting[card].name}` });
   return `${mark}  ${where(content, c.at, say, 'screen.start').padEnd(22)}  ${told.map(say).join(', ')}`;
 };
@@ -102,7 +104,7 @@ const crewLines = (content: ThunderContent, v: ThunderView, seat: Seat, say: Say
     },
   });
   const own = v.cars.flatMap((car, at) => (car.seat === seat ? [carLine(content, v, at, say)] : []));
-  return [head, ...own, ...rigLines(content, v, seat, say)];
+  return [head, ...leaderLines(content, v, seat, say), ...own, ...rigLines(content, v, seat, say)];
 };
 
 /** The grounds that lie on any tile of this game. */
@@ -132,6 +134,7 @@ export const screen = (content: ThunderContent, v: ThunderView, say: Say): strin
     say({ key: 'screen.legend' }),
     ...v.crews.flatMap((_, seat) => crewLines(content, v, seat, say)),
   ];
+  lines.push(...handLines(content, v, say));
   if (v.winner !== NOBODY) lines.push(say({ key: 'screen.winner', values: { crew: seatName(v.winner) } }));
   return lines.join('\n');
 };

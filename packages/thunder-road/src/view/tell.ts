@@ -2,7 +2,7 @@ import type { Message } from '@lastroad/kernel';
 import type { ThunderEvent } from '../events.ts';
 import { GOES_OUT, SKULL, type ThunderContent } from '../rows.ts';
 import { NONE, START } from '../state.ts';
-import { cardText, carName, commandName, seatName, spaceName, wayName } from './names.ts';
+import { cardText, carName, commandName, leaderName, seatName, spaceName, upgradeName, wayName } from './names.ts';
 
 type Values = Record<string, string | number | Message>;
 
@@ -26,6 +26,8 @@ const NAMERS: Readonly<Record<string, (content: ThunderContent, value: number) =
   condition: (content, condition) => ({ key: `condition.${content.conditions[condition].name}` }),
   bounty: (content, bounty) => ({ key: `bounty.${content.bounties[bounty].name}` }),
   oneShot: (content, card) => ({ key: `oneShot.${content.oneShots[card].name}` }),
+  leader: leaderName,
+  upgrade: upgradeName,
   side: (content, side) => ({ key: `tile.${content.sides[side].name}` }),
 };
 

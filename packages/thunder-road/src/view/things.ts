@@ -5,7 +5,7 @@ import { diceOf } from '../rules/assigning.ts';
 import { commandsOf } from '../rules/commanding.ts';
 import { allSlots } from '../rules/commands.ts';
 import { OUT, type Race } from '../state.ts';
-import { carsOf, crewOf } from '../verbs/cars.ts';
+import { carsOf, crewOf, isOnRoad } from '../verbs/cars.ts';
 import { boardSpaces } from '../verbs/geometry.ts';
 
 /** Every value a die may have; of cards only those in hand can be named. */
@@ -30,6 +30,18 @@ export const things = (g: Race, seat: Seat, about: string): readonly number[] =>
       return WAYS.map((_, way) => way);
     case 'space':
       return boardSpaces(g);
+    case 'token':
+      return [DONE, ...commandsOf(g, seat)];
+    case 'order':
+      return [];
+    case 'leader':
+      return g.leaders?.dealt[seat] ?? [];
+    case 'upgrade':
+      return [...(g.upgrades?.hands[seat] ?? []), ...(g.upgrades?.kept[seat] ?? [])].toSorted((a, b) => a - b);
+    case 'burn':
+      return g.cars.flatMap((car, at) => (isOnRoad(car) ? [at] : []));
+    case 'flip':
+    case 'redeploy':
     case 'drop':
       return [DONE, ...boardSpaces(g)];
     case 'spot':

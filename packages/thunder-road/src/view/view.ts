@@ -1,6 +1,8 @@
 import type { Seat } from '@lastroad/kernel';
 import { type DeckView, deckView } from '../modules/german/view.ts';
+import { type LeadersView, leadersView } from '../modules/leaders/view.ts';
 import { type RigView, rigView } from '../modules/rig/view.ts';
+import { type UpgradesView, upgradesView } from '../modules/upgrades/view.ts';
 import { type DealtView, dealtView } from '../modules/waiting/view.ts';
 import type { Way } from '../rows.ts';
 import { BOARD, type Car, FACE_DOWN, NONE, type Race, type Space } from '../state.ts';
@@ -86,6 +88,9 @@ export interface ThunderView {
   readonly conditions: readonly number[] | null;
   readonly bounties: DealtView | null;
   readonly oneShots: DealtView | null;
+  /** `null` at tables without leaders, without upgrades. */
+  readonly leaders: LeadersView | null;
+  readonly upgrades: UpgradesView | null;
   readonly nitro: number;
   readonly drift: number;
   readonly winner: Seat;
@@ -175,6 +180,8 @@ export const view = (g: Race, seat: Seat): ThunderView => {
     conditions: conditionsView(g),
     bounties: dealtView(g.bounties, seat),
     oneShots: dealtView(g.oneShots, seat),
+    leaders: leadersView(g, seat),
+    upgrades: upgradesView(g, seat),
     nitro: g.nitro,
     drift: g.drift,
     winner: g.winner,

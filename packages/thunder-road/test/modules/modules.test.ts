@@ -19,7 +19,7 @@ test.each(Object.keys(NO_TRAITS))('the trait %s is read by one rule', trait => {
   const readers = filesWith(`, '${trait}')`, /^(rules|verbs|insight|view|modules)\//);
 
   expect(readers).toHaveLength(1);
-  expect(readers[0]).toMatch(/^rules\//);
+  expect(readers[0]).toMatch(/^(rules|verbs)\//);
 });
 
 test.each(PLACES)('the place %s is read by one rule', place => {
@@ -38,6 +38,8 @@ test('TR-SETUP-1: without a module nobody speaks and none of its rows is in play
   const whole = must(
     thunderRoad.content({
       carnage: true,
+      leaders: true,
+      upgrades: true,
       crew1: 'rig',
       crew2: 'bikes',
       crew3: 'german',
@@ -67,6 +69,20 @@ test('TR-SETUP-1: without a module nobody speaks and none of its rows is in play
     'bikeTurn',
     'respawn',
     'quake',
+    'muster',
+    'chooseLeader',
+    'spend',
+    'useSecond',
+    'reroll',
+    'redeploy',
+    'flames',
+    'flip',
+    'draft',
+    'pick',
+    'passOn',
+    'fit',
+    'dispense',
+    'lookAhead',
     'window',
     'turnDie',
     'freeShot',

@@ -51,7 +51,7 @@ export const haul = task('haul', (seat: Seat): Commanding => ({ seat, ...NOBODY_
   },
   // TR-RIG-10.
   command(g, f): Next {
-    if (isOfUse(g, f)) return g.content.deeds[f.command].use(g, f.seat, f.car, f.die);
+    if (isOfUse(g, f)) return g.content.deeds[f.command].use(g, f.seat, f.car, f.die, f.command);
   },
   move: (g, f): Next => moveAssigned(g, f),
   // TR-RIG-10. Before the shot.

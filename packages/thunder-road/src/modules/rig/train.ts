@@ -40,10 +40,10 @@ export const abilities = (g: Race, car: Car, trait: Trait, before: number): numb
 };
 
 /** TR-RIG-1, TR-RIG-28: ahead of the front section, and behind the rear one if that is on the road. */
-export const reach = (g: Race, _car: Car, from: Space, ways: number): readonly Car[] => {
+export const reach = (g: Race, _car: Car, from: Space, ways: number, range: number): readonly Car[] => {
   const rear = g.cars[sectionsOf(g)[2]];
   const behind = isOnRoad(rear) ? carsBehind(g, rear.at) : [];
-  return [...carsAhead(g, from, ways), ...behind].toSorted((a, b) => a - b);
+  return [...carsAhead(g, from, ways, range), ...behind].toSorted((a, b) => a - b);
 };
 
 /** TR-RIG-32, TR-RIG-34: lost if its front section is on the tile that goes; other sections of it just overhang. */

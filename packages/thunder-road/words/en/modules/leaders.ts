@@ -1,0 +1,96 @@
+import type { Catalogue } from '@lastroad/kernel';
+
+/** English: leaders and command tokens. */
+export const leaders: Catalogue = {
+  'option.leaders': 'With the leaders of the Choppe Shoppe',
+  'option.leaders.adds':
+    'Each car crew picks one of two leaders, with an ability, commands of its own and tokens for a second command.',
+
+  'leader.redline': 'Redline Rhea',
+  'leader.bumper': 'Bumper Brandt',
+  'leader.deadeye': 'Deadeye Dasha',
+  'leader.rotor': 'Rotor Ruiz',
+  'leader.wrench': 'Wanda Wrench',
+  'leader.eel': 'The Eel',
+  'leader.magpie': 'Magpie Mo',
+  'leader.cinder': 'Cinder Kate',
+  'leader.mudlark': 'Old Mudlark',
+  'leader.broker': 'The Broker',
+  'leader.gambler': 'Lucky Lena',
+
+  'command.long nitro': 'long nitro',
+  'command.short nitro': 'short nitro',
+  'command.late nitro': 'late nitro',
+  'command.ram': 'ram',
+  'command.slalom': 'slalom',
+  'command.workshop': 'workshop',
+  'command.sortie': 'sortie',
+  'command.double shot': 'double shot',
+  'command.snap shot': 'snap shot',
+  'command.hop': 'hop',
+  'command.spyglass': 'spyglass',
+  'command.patch up': 'patch up',
+  'command.flamethrower': 'flamethrower',
+
+  'power.fullThrottle': 'A die of 6 counts as 7, and the road bonus is one greater.',
+  'power.heavyCrew':
+    'Its cars count as one size larger in slams, and opponents may not have slams with them rolled again.',
+  'power.steadyHands': 'A shot of its cars that misses may be rolled again once.',
+  'power.doorGunners': 'Its chopper shoots in all six directions.',
+  'power.juryRigging': 'The first damage on each of its cars has no effect beyond filling the slot.',
+  'power.thinAir':
+    'The surest shot, any size, misses its cars. Where a slam would push one onto rock, its direction may be rolled again.',
+  'power.scavenging': 'Every hazard token that one of its cars turns up brings a command token.',
+  'power.tracers': 'Whoever a shot of its cars hits catches fire.',
+  'power.mudRunning': 'Mud costs its cars one point, and oil does not carry them off.',
+  'power.plundering': 'Every shot of the crew that hits somebody else’s car brings a command token.',
+  'power.loadedDice': 'Once a round the die that a car has been given may be rolled again.',
+  'power.ramming':
+    'This turn the car does not slam whom it drives into: it pushes the other two spaces ahead and stops.',
+  'power.slaloming': 'This turn the car may pass two spaces with other cars without a slam.',
+  'power.doubleShot': 'This turn the car shoots twice, at different targets if there are two.',
+  'power.snapShot': 'This turn the car shoots before it moves as well.',
+
+  'chooseLeader.choose': 'Who leads your crew?',
+  'choice.leader': '{leader}',
+  'spend.chooseToken': 'Do you spend a command token before {car} moves?',
+  'choice.noToken': 'no token',
+  'choice.command.token': '{command} (command token)',
+  'spend.chooseOrder': 'Which command comes first?',
+  'choice.order': 'first {command}',
+  'reroll.ask': '{car} has a {die}. Do you roll that die again?',
+  'reroll.ask.yes': 'roll again',
+  'reroll.ask.no': 'keep it',
+  'redeploy.chooseSpace': 'Where does your chopper fly on to?',
+  'choice.noRedeploy': 'it stays',
+  'flames.chooseTarget': 'Whom does {car} set on fire?',
+  'choice.burn': 'set fire to {car}',
+  'flip.chooseToken': 'Which hidden hazard do you turn up?',
+  'choice.noFlip': 'none',
+
+  'why.onlyByToken': 'This command takes a command token, not a die.',
+  'why.commandFull': 'That command has a die or a token already this round.',
+  'why.noHiddenToken': 'There is no hidden hazard to turn up.',
+  'why.tokenTooFar': 'That one is too far away.',
+  'why.chopperAtHome': 'Your chopper is not above the road.',
+  'why.cannotBurn': 'That car is not ahead, or cannot catch fire.',
+  'why.nobodyToBurn': 'There is nobody ahead whom it could set on fire.',
+  'why.outOfSight': 'Something hides that car from this gun.',
+
+  'event.ledBy': '{seat} is led by {leader}.',
+  'event.tokenSpent': '{seat} spends a command token on {command}.',
+  'event.tokenGained': '{seat} gains a command token.',
+  'event.rerolled': 'The die of {car} is rolled again: {die}.',
+  'event.flipped': '{seat} turns up {hazard} at {space}.',
+  'event.swapped': '{car} and {other} trade places.',
+  'event.spared': '{car} does not mind.',
+  'event.shoved': '{car} shoves {other} ahead.',
+
+  'slam.rollAside':
+    '{top} is on top of {bottom}. {pushed} would be pushed {way} onto rock. Do you have the direction rolled again?',
+  'slam.rollAside.yes': 'roll again',
+  'slam.rollAside.no': 'leave it',
+
+  'screen.leader': '{leader}: {power} Command tokens: {tokens}.',
+  'hint.tokens': '{count, plural, one {a command token} other {# command tokens}} gained',
+};
