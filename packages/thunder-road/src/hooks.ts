@@ -4,6 +4,21 @@ import type { House } from './settings.ts';
 import type { Car, Race, Space } from './state.ts';
 import type { Trait } from './traits.ts';
 
+/** A car and the die it has been given for its move, as tasks of turns note it. */
+export interface Assigned {
+  readonly seat: Seat;
+  car: Car;
+  die: number;
+  coast: boolean;
+}
+
+/** A turn in which one die may go to the command board. */
+export interface Commanding extends Assigned {
+  command: number;
+  /** The car has had the shot that it may have before it moves. */
+  early?: boolean;
+}
+
 /** A car that is about to move, as the task `move` notes it. */
 export interface SettingOut {
   readonly car: Car;

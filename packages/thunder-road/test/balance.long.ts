@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { careless, greedy } from '../lab/drivers.ts';
+import { careless, greedy, practised } from '../lab/drivers.ts';
 import { type Figures, mean, median, simulate } from '../lab/figures.ts';
+import { shopFigures } from '../lab/shop.ts';
 
 const GAMES = 2000;
 const SEATS = [2, 3, 4];
@@ -68,4 +69,11 @@ test('TR-DB-33: every hazard, damage token, command and terrain occurs in a fift
   const kinds = Object.keys(seen).filter(name => /^(?:hazard|damage|command|terrain) /.test(name));
 
   expect(kinds.filter(name => seen[name] < GAMES / 5)).toEqual([]);
+});
+
+test('TR-DB-18: every leader wins a fair share, give or take 6 points', () => {
+  const { leaders } = shopFigures(practised, 3, GAMES, 'leaders');
+  const unfair = Object.entries(leaders).filter(([, { kept, won }]) => Math.abs(won / kept - 1 / 3) > 0.06);
+
+  expect(unfair).toEqual([]);
 });

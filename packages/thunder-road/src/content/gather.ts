@@ -26,7 +26,7 @@ import {
 } from '../rows.ts';
 import { CREW_NAMES, type CrewName, crewsAt, houseOf, isInPlay } from '../settings.ts';
 import type { DiceSource } from '../sources.ts';
-import { NO_TRAITS, type Traits } from '../traits.ts';
+import { NO_TRAITS } from '../traits.ts';
 import { type Book, limitsOf } from './book.ts';
 
 const NONE = -1;
@@ -261,7 +261,13 @@ const deriveSides = ({
 
 /** A power as the rules use it. */
 const abilityOf = (powers: readonly PowerRow[], power: Power | undefined): Ability => {
-  const { name, source, act = null, ofChopper = false, ...columns } = powers.find(row => row.name === power) ?? NOTHING;
+  const {
+    name: _name,
+    source: _source,
+    act = null,
+    ofChopper = false,
+    ...columns
+  } = powers.find(row => row.name === power) ?? NOTHING;
   return { traits: { ...NO_TRAITS, ...columns }, act, ofChopper };
 };
 

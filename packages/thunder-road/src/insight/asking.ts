@@ -1,4 +1,4 @@
-import type { Frame, Seat } from '@lastroad/kernel';
+import { type Frame, type Seat, TOGETHER, type Together } from '@lastroad/kernel';
 import { type Car, NONE, type Race } from '../state.ts';
 import { turnIn } from '../verbs/turns.ts';
 
@@ -22,6 +22,14 @@ export interface Notes extends Frame {
 }
 
 export const asking = (g: Race): Notes => g.stack[g.stack.length - 1] as Notes;
+
+/** What a seat is asked, be it alone or together with others. */
+export const askingSeat = (g: Race, seat: Seat): Notes => {
+  const top = asking(g);
+  if (top.task !== TOGETHER) return top;
+  const own = (top as unknown as Together).branches.find(branch => branch.seat === seat);
+  return (own?.stack.at(-1) ?? top) as Notes;
+};
 
 /** The turn under way, or `null` between turns. */
 export const turnOf = (g: Race): Notes | null => turnIn(g) as Notes | null;

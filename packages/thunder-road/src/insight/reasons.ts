@@ -52,6 +52,7 @@ export const reasons = (before: Race, seat: Seat, _choice: number, after: Race):
   say('mends', own.mended);
   say('returns', own.returned);
   say('hits', others.damage);
+  say('tokens', (after.leaders?.tokens[seat] ?? 0) - (before.leaders?.tokens[seat] ?? 0));
   say('further', own.spaces);
   say('risksDamage', own.damage);
   return found;

@@ -14,7 +14,7 @@ const metBy = (g: Race, car: Car, what: string): readonly Tag[] => met(g.cars[ca
 const metSide = (g: Race, car: Car, space: Space): readonly Tag[] =>
   isOnBoard(g, space) ? metBy(g, car, `tile ${g.content.sides[sideAt(g, space)].name}`) : NOTHING;
 
-/** Which tiles, hazards, damage, lasting effects and commands came to whom. */
+/** Which tiles, hazards, damage, lasting effects, commands, leaders and upgrades came to whom. */
 export const tagsOf = (event: ThunderEvent, g: Race): readonly Tag[] => {
   const { content } = g;
   switch (event.type) {
@@ -30,6 +30,12 @@ export const tagsOf = (event: ThunderEvent, g: Race): readonly Tag[] => {
       return metBy(g, event.car, `lasting ${content.lasting[event.card].name}`);
     case 'commanded':
       return [{ seat: event.seat, how: 'taken', what: `command ${content.commands[event.command].name}` }];
+    case 'tokenSpent':
+      return [{ seat: event.seat, how: 'taken', what: `command ${content.commands[event.command].name}` }];
+    case 'ledBy':
+      return [{ seat: event.seat, how: 'taken', what: `leader ${content.leaders[event.leader].name}` }];
+    case 'fitted':
+      return [{ seat: g.cars[event.car].seat, how: 'taken', what: `upgrade ${content.upgrades[event.upgrade].name}` }];
     default:
       return NOTHING;
   }

@@ -1,7 +1,7 @@
 import { type Seat, yetTo } from '@lastroad/kernel';
 import { BY_DICE } from '../bodies.ts';
 import { bikeTurn } from '../modules/bikes/turn.ts';
-import { YES } from '../rules/answers.ts';
+import { DONE, YES } from '../rules/answers.ts';
 import { assignable } from '../rules/assigning.ts';
 import { carOfSlot } from '../rules/commands.ts';
 import { type Car, NONE, type Race, type Space, START } from '../state.ts';
@@ -9,11 +9,12 @@ import { terrainAt } from '../verbs/board.ts';
 import { bodyOf } from '../verbs/cars.ts';
 import { valueOf } from '../verbs/dice.ts';
 import { halfSteps, isOnRearTile } from '../verbs/geometry.ts';
-import { asking, type Notes } from './asking.ts';
+import { askingSeat, type Notes, turnOf } from './asking.ts';
 import { alongOf } from './course.ts';
 import { asideWorth, dropWorth, haulWorth, spotWorth } from './hauling.ts';
 import { beginsOnRoad, danger, hope, isBonusOpen, laneWorth, setOut, stepWorth } from './line.ts';
 import { perilsOf } from './perils.ts';
+import { burnWorth, fitWorth, flipWorth, leaderWorth, pickWorth, throwWorth } from './shop.ts';
 import { chopperWorth, moverWorth, rerollWorth, targetWorth } from './targets.ts';
 import { WORTHS } from './tuned-worths.ts';
 
@@ -21,6 +22,8 @@ import { WORTHS } from './tuned-worths.ts';
 
 /** Half spaces that make one option e times as likely as another. */
 const WARMTH = 0.5;
+/** What some commands of leaders bring at a usual moment, and what a command token is kept for. */
+const [FLAMES, LOOK, SHOT, SHOVE, THRIFT] = [4, 0.3, 3, 0.3, 2.5];
 /** A usual die for Nitro. */
 const NITRO = 2;
 
@@ -81,7 +84,15 @@ const commandWorth = (g: Race, f: Notes, command: number): number => {
     case 'nitro':
       return hope(g, f.die + NITRO, beginsOnRoad(g, f.car)) - hope(g, f.die, beginsOnRoad(g, f.car));
     case 'airstrike':
+    case 'sortie':
+    case 'hop':
       return g.round > 1 ? WORTHS.strike : -1;
+    case 'flames':
+      return FLAMES;
+    case 'flip':
+      return LOOK;
+    case 'boost':
+      return boostWorth(g, f, command);
     case 'drift':
       return driftWorth(g, f);
     case 'respawn':
@@ -89,6 +100,26 @@ const commandWorth = (g: Race, f: Notes, command: number): number => {
     default:
       return 0;
   }
+};
+
+/** What a command makes of the car of this turn. */
+const boostWorth = (g: Race, f: Notes, command: number): number => {
+  const boost = g.content.boosts[command];
+  if (boost === null) return 0;
+  const shots = g.round > 1 ? boost.shots + boost.earlyShot : 0;
+  return shots * SHOT + (boost.passes > 0 ? driftWorth(g, f) : 0) + (boost.shoves > 0 ? SHOVE : 0);
+};
+
+/** TR-CTOK-4: a command that costs a token; the last ones are spent on what is worth it. */
+const tokenWorth = (g: Race, f: Notes, command: number): number => {
+  const turn = turnOf(g);
+  if (command === DONE || turn === null) return 0;
+  const { from, power } = g.content.commands[command];
+  const worth =
+    power === 'nitro'
+      ? hope(g, turn.die + from, beginsOnRoad(g, f.car)) - hope(g, turn.die, beginsOnRoad(g, f.car))
+      : commandWorth(g, { ...f, die: turn.die }, command);
+  return worth - THRIFT;
 };
 
 /** The second car of a turn, where its task has one. */
@@ -146,7 +177,24 @@ const worthOf = (g: Race, seat: Seat, f: Notes, option: number): number => {
     case 'plow':
       return asideWorth(g, f, option);
     case 'drop':
+    case 'dispense':
       return dropWorth(g, seat, option);
+    case 'chooseLeader':
+      return leaderWorth(g, option);
+    case 'pick':
+      return pickWorth(g, option);
+    case 'fit':
+      return fitWorth(g, f.car, option);
+    case 'spend':
+      return f.command === NONE ? tokenWorth(g, f, option) : 0;
+    case 'reroll':
+      return option === YES ? throwWorth(g, f) : 0;
+    case 'redeploy':
+      return option === DONE ? 0 : -1;
+    case 'flames':
+      return burnWorth(g, seat, option);
+    case 'flip':
+      return flipWorth(g, turnOf(g)?.car ?? NONE, option);
     case 'drive':
       return driveWorth(g, seat, f, option);
     case 'airstrike':
@@ -169,8 +217,8 @@ const worthOf = (g: Race, seat: Seat, f: Notes, option: number): number => {
 
 /** Weights by which a seat that thinks no further would choose. */
 export const weigh = (g: Race, seat: Seat, options: readonly number[]): readonly number[] => {
-  const f = asking(g);
-  if (f.task === 'drive' || f.task === 'move' || (isTurn(f) && f.car !== NONE)) setOut(g, f.car);
+  const f = askingSeat(g, seat);
+  if (f.task === 'drive' || f.task === 'move' || f.task === 'spend' || (isTurn(f) && f.car !== NONE)) setOut(g, f.car);
   const weights: number[] = [];
   let best = Number.NEGATIVE_INFINITY;
   for (const option of options) {

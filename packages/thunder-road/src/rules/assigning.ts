@@ -1,16 +1,9 @@
 import type { Reason, Seat } from '@lastroad/kernel';
+import type { Assigned } from '../hooks.ts';
 import { type Car, NONE, OUT, type Race } from '../state.ts';
 import { carsOf, modelOf } from '../verbs/cars.ts';
 import { firstLike, valueOf } from '../verbs/dice.ts';
 import { because } from './reasons.ts';
-
-/** A car and the die it has been given for its move. */
-export interface Assigned {
-  readonly seat: Seat;
-  car: Car;
-  die: number;
-  coast: boolean;
-}
 
 /**
  * TR-ASSIGN-1, TR-ASSIGN-3, TR-ASSIGN-4: the cars that may be given a die. Those that have moved coast, if there are

@@ -1,19 +1,13 @@
 import { type Frame, framesOf, type Next, type Question, type Reason, type Seat } from '@lastroad/kernel';
 import { type Frames, listOf } from '../deeds.ts';
+import type { Commanding } from '../hooks.ts';
 import { NONE, type Race } from '../state.ts';
 import { crewOf } from '../verbs/cars.ts';
 import { valueOf } from '../verbs/dice.ts';
 import { traitOf } from '../verbs/traits.ts';
 import { DONE, NOTHING } from './answers.ts';
-import { type Assigned, diceOf, useDie } from './assigning.ts';
+import { diceOf, useDie } from './assigning.ts';
 import { because } from './reasons.ts';
-
-/** A turn in which one die may go to the command board. */
-export interface Commanding extends Assigned {
-  command: number;
-  /** The car has had the shot that it may have before it moves. */
-  early?: boolean;
-}
 
 type Asks = Question<Race, Frame & Commanding>;
 

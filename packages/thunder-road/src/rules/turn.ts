@@ -1,4 +1,5 @@
 import { andAgain, framesOf, type Next, type Seat } from '@lastroad/kernel';
+import type { Assigned, Commanding } from '../hooks.ts';
 import { type Car, NONE, type Race, task } from '../state.ts';
 import { hasChopper } from '../verbs/board.ts';
 import { isOnRoad } from '../verbs/cars.ts';
@@ -6,8 +7,8 @@ import { note } from '../verbs/occasions.ts';
 import { eliminateAll } from '../verbs/outcome.ts';
 import { hasTrait } from '../verbs/traits.ts';
 import { NOTHING } from './answers.ts';
-import { type Assigned, assignable, choose, diceOf, giveDie, NOBODY_ASSIGNED, whyNotCar } from './assigning.ts';
-import { type Commanding, chooseCommand, chooseCommandDie, command } from './commanding.ts';
+import { assignable, choose, diceOf, giveDie, NOBODY_ASSIGNED, whyNotCar } from './assigning.ts';
+import { chooseCommand, chooseCommandDie, command } from './commanding.ts';
 import { lulls } from './lull.ts';
 import { move } from './move.ts';
 import { because } from './reasons.ts';

@@ -1,15 +1,8 @@
 import type { Next, Seat } from '@lastroad/kernel';
+import type { Assigned, Commanding } from '../../hooks.ts';
 import { NOTHING } from '../../rules/answers.ts';
-import {
-  type Assigned,
-  assignable,
-  choose,
-  diceOf,
-  giveDie,
-  NOBODY_ASSIGNED,
-  whyNotCar,
-} from '../../rules/assigning.ts';
-import { type Commanding, chooseCommand, chooseCommandDie, command } from '../../rules/commanding.ts';
+import { assignable, choose, diceOf, giveDie, NOBODY_ASSIGNED, whyNotCar } from '../../rules/assigning.ts';
+import { chooseCommand, chooseCommandDie, command } from '../../rules/commanding.ts';
 import { because } from '../../rules/reasons.ts';
 import { beginTurn, crush, endTurn, moveAssigned, shootFrom } from '../../rules/turn.ts';
 import { type Car, NONE, task } from '../../state.ts';

@@ -1,7 +1,7 @@
 import { draw, type Seat } from '@lastroad/kernel';
 import type { Frames } from '../../deeds.ts';
+import type { Assigned } from '../../hooks.ts';
 import { ASK, YES } from '../../rules/answers.ts';
-import type { Assigned } from '../../rules/assigning.ts';
 import { type Car, NONE, type Race, task } from '../../state.ts';
 import { joined, type Trait } from '../../traits.ts';
 import { isCard } from '../../verbs/dice.ts';

@@ -1,7 +1,8 @@
 import type { Next, Reason, Seat } from '@lastroad/kernel';
 import type { Frames } from '../../deeds.ts';
+import type { Commanding } from '../../hooks.ts';
 import { DONE, NOTHING } from '../../rules/answers.ts';
-import { type Commanding, commandsOf } from '../../rules/commanding.ts';
+import { commandsOf } from '../../rules/commanding.ts';
 import { because } from '../../rules/reasons.ts';
 import { type Car, NONE, type Race, task } from '../../state.ts';
 import { leaderOf, leadersOf } from './record.ts';

@@ -1,7 +1,8 @@
 import type { Frame, Next, Reason, Seat } from '@lastroad/kernel';
+import type { Commanding } from '../../hooks.ts';
 import { DONE, NOTHING } from '../../rules/answers.ts';
 import { diceOf, NOBODY_ASSIGNED, useDie } from '../../rules/assigning.ts';
-import { type Commanding, commandsOf } from '../../rules/commanding.ts';
+import { commandsOf } from '../../rules/commanding.ts';
 import { because } from '../../rules/reasons.ts';
 import { beginTurn, crush, endTurn, moveAssigned, shootFrom } from '../../rules/turn.ts';
 import { NONE, type Race, START, task } from '../../state.ts';

@@ -1,9 +1,8 @@
 import type { Seat } from '@lastroad/kernel';
 import type { Frames } from '../../deeds.ts';
-import type { SettingOut } from '../../hooks.ts';
+import type { Commanding, SettingOut } from '../../hooks.ts';
 import { FRONT_ARC, type HazardEffect, WAYS } from '../../rows.ts';
 import { DONE, NOTHING } from '../../rules/answers.ts';
-import type { Commanding } from '../../rules/commanding.ts';
 import { because } from '../../rules/reasons.ts';
 import { type Car, NONE, type Race, type Space, task } from '../../state.ts';
 import { isEmpty, putToken } from '../../verbs/board.ts';

@@ -42,7 +42,7 @@ export const turnDie = task('turnDie', (seat: Seat) => ({ seat }), {
 const gunners = (g: Race, seat: Seat): Car[] =>
   whole(g, seat).filter(car => mayShoot(g, car) && hasTarget(g, car, g.cars[car].at));
 
-const hasTarget = (g: Race, car: Car, at: number): boolean => bodyOf(g, car).reaches(g, car, at, ARC).length > 0;
+const hasTarget = (g: Race, car: Car, at: number): boolean => bodyOf(g, car).reaches(g, car, at, ARC, 1).length > 0;
 
 /** TR-SHOOT-2. */
 const ARC = 3;

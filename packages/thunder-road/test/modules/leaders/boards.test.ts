@@ -147,7 +147,7 @@ const CASES: Readonly<Record<string, () => void>> = {
 };
 
 test.each(Object.keys(CASES))('TR-LEAD-4, TR-RUL-89: the ability of %s works without a die', name => {
-  CASES[name]();
+  expect(CASES[name]).not.toThrow();
 });
 
 test('TR-DB-16, TR-DB-17: every board has a case here, four commands, an airstrike and some repair; stars in bounds', () => {

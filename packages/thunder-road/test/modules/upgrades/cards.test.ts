@@ -269,7 +269,7 @@ const CASES: Readonly<Record<string, () => void>> = {
 };
 
 test.each(Object.keys(CASES))('TR-UPG-3, TR-RUL-85, TR-RUL-88: what %s does', name => {
-  CASES[name]();
+  expect(CASES[name]).not.toThrow();
 });
 
 test('TR-DATA-10, TR-DB-19: 27 cards, and a case here for each', () => {
