@@ -12,6 +12,7 @@ import { guide as pvpGuide } from '@lastroad/last-aurora/guide/pvp/index';
 import { guide as storiesGuide } from '@lastroad/last-aurora/guide/stories/index';
 import { thunderRoad } from '@lastroad/thunder-road';
 import { guide as thunderGuide } from '@lastroad/thunder-road/guide';
+import { guide as ammoGuide } from '@lastroad/thunder-road/guide/ammo/index';
 import { guide as bikesGuide } from '@lastroad/thunder-road/guide/bikes/index';
 import { guide as germanGuide } from '@lastroad/thunder-road/guide/german/index';
 import { guide as rigGuide } from '@lastroad/thunder-road/guide/rig/index';
@@ -36,6 +37,7 @@ const GUIDES: readonly (readonly [string, Guide, Rules, string])[] = [
   ['thunder-road', thunderGuide, thunderRoad, 'thunder-road/guide'],
   ['rig', rigGuide, thunderRoad, 'thunder-road/guide/rig'],
   ['bikes', bikesGuide, thunderRoad, 'thunder-road/guide/bikes'],
+  ['ammo', ammoGuide, thunderRoad, 'thunder-road/guide/ammo'],
   ['german', germanGuide, thunderRoad, 'thunder-road/guide/german'],
   ['toy', toyGuide, toy, 'client/src/toy-board/guide'],
 ];

@@ -2,6 +2,7 @@ import { type Area, areaOf, Glide, pointOf, Stage, useLookout, usePart } from '@
 import { type ReactNode, useMemo } from 'react';
 import { BOARD, NONE, type Space, START } from '../src/state.ts';
 import { Tray } from './fight/tray.tsx';
+import { Conditions } from './modules/conditions/conditions.tsx';
 import { OffRoad } from './modules/rig/off-road.tsx';
 import { Reach } from './modules/rig/reach.tsx';
 import type { ThunderBoardProps } from './props.ts';
@@ -85,6 +86,17 @@ const Road = ({ board, turn, children }: RoadProps) => {
         <Numbers content={content} first={rear} turn={turn} />
         <Finish content={content} rear={rear} isFinal={view.final} say={say} />
       </g>
+      {view.conditions !== null && (
+        <Conditions
+          content={content}
+          cards={view.conditions}
+          sides={view.sides}
+          rear={rear}
+          turn={turn}
+          say={say}
+          onInspect={onInspect}
+        />
+      )}
       {view.rig !== null && <OffRoad content={content} spaces={view.rig.offRoad} />}
       <Tokens
         content={content}

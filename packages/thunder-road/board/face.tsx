@@ -14,6 +14,8 @@ import './styles/mat.css';
 import './styles/crew.css';
 import './modules/bikes/bikes.css';
 import './modules/german/german.css';
+import './modules/conditions/conditions.css';
+import './modules/waiting/waiting.css';
 import { Board } from './board.tsx';
 import { CrewLine } from './crew/crew-line.tsx';
 import { RoundStatus } from './crew/round-status.tsx';
@@ -27,7 +29,7 @@ import { soundOf, thingsIn } from './telling/things-in.ts';
 const thunderFace: GameFace<ThunderContent, ThunderView, ThunderEvent> = {
   id: 'thunder-road',
   world: 'dust',
-  hasSecrets: options => isInPlay(options, 'german'),
+  hasSecrets: options => ['german', 'bounties', 'oneShots'].some(box => isInPlay(options, box)),
   hasPoints: false,
   Board,
   Mat,

@@ -31,6 +31,26 @@ const PLANS: readonly KeepPlan[] = [
     options: { seats: 5, crew2: 'german', crew3: 'rig', crew4: 'german', crew5: 'bikes', carnage: true },
     at: 'shoot.chooseTarget',
   },
+  {
+    name: '3-ammo',
+    options: { seats: 3, conditions: true, bounties: true, oneShots: true },
+    at: 'window.play',
+  },
+  {
+    name: '5-ammo-carnage',
+    options: {
+      seats: 5,
+      crew1: 'german',
+      crew2: 'rig',
+      crew4: 'bikes',
+      carnage: true,
+      conditions: true,
+      bounties: true,
+      oneShots: true,
+      bountiesAskAll: true,
+    },
+    at: 'window.play',
+  },
 ];
 
 const fixtures = resolve(import.meta.dirname, '../test/fixtures');

@@ -207,8 +207,6 @@ export const OCCASIONS = [
   'roundBegins',
   'turnBegins',
   'turnEnds',
-  /** A car goes over the front edge, and a tile is laid. */
-  'crossed',
   /** A car drives or is pushed into another. */
   'slammed',
   /** A car has come upon a hazard token. */

@@ -43,16 +43,15 @@ export const SETTINGS = [
   { name: 'roadBonusAfterSlam', values: [false, true], preset: false, clause: 'TR-RUL-17' },
   { name: 'wreckTriggersRefresh', values: [true, false], preset: true, clause: 'TR-RUL-21' },
   { name: 'pitAlwaysRolls', values: [false, true], preset: false, clause: 'TR-RUL-34' },
-  { name: 'conditions', values: [false, true], preset: false, clause: 'TR-AMMO-2', module: true, hidden: true },
-  { name: 'bounties', values: [false, true], preset: false, clause: 'TR-AMMO-4', module: true, hidden: true },
-  { name: 'oneShots', values: [false, true], preset: false, clause: 'TR-AMMO-5', module: true, hidden: true },
+  { name: 'conditions', values: [false, true], preset: false, clause: 'TR-AMMO-2', module: true },
+  { name: 'bounties', values: [false, true], preset: false, clause: 'TR-AMMO-4', module: true },
+  { name: 'oneShots', values: [false, true], preset: false, clause: 'TR-AMMO-5', module: true },
   {
     name: 'bountiesAskAll',
     values: [false, true],
     preset: false,
     clause: 'TR-RUL-102',
     under: { name: 'bounties', values: [true] },
-    hidden: true,
   },
   {
     name: 'oneShotsAskAll',
@@ -60,7 +59,6 @@ export const SETTINGS = [
     preset: false,
     clause: 'TR-RUL-102',
     under: { name: 'oneShots', values: [true] },
-    hidden: true,
   },
   {
     name: 'outMayReroll',

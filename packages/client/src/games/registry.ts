@@ -62,6 +62,9 @@ const SHOWINGS: Readonly<Record<GameId, Showing>> = {
     lessons: {
       'crew.rig': async () => (await import('@lastroad/thunder-road/guide/rig/index')).guide,
       'crew.bikes': async () => (await import('@lastroad/thunder-road/guide/bikes/index')).guide,
+      conditions: async () => (await import('@lastroad/thunder-road/guide/ammo/index')).guide,
+      bounties: async () => (await import('@lastroad/thunder-road/guide/ammo/index')).guide,
+      oneShots: async () => (await import('@lastroad/thunder-road/guide/ammo/index')).guide,
       'crew.german': async () => (await import('@lastroad/thunder-road/guide/german/index')).guide,
     },
     words: {

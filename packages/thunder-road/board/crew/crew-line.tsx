@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { type Car, OUT } from '../../src/state.ts';
 import { isCard } from '../../src/verbs/dice.ts';
 import { Card } from '../modules/german/card.tsx';
+import { Backs } from '../modules/waiting/backs.tsx';
 import { shapeOf } from '../pictures/car-shapes.ts';
 import type { ThunderSeatProps } from '../props.ts';
 import { wordsOfCar } from '../telling/words-of.ts';
@@ -48,6 +49,8 @@ const looksTheSame = (a: ThunderSeatProps, b: ThunderSeatProps): boolean =>
   a.say === b.say &&
   a.view.crews[a.owner] === b.view.crews[b.owner] &&
   (a.view.first === a.owner) === (b.view.first === b.owner) &&
+  a.view.bounties?.held[a.owner] === b.view.bounties?.held[b.owner] &&
+  a.view.oneShots?.held[a.owner] === b.view.oneShots?.held[b.owner] &&
   a.view.cars.every((car, i) => car === b.view.cars[i] || (car.seat !== a.owner && b.view.cars[i]?.seat !== a.owner));
 
 /** What is left of a crew: its cars, its dice, its chopper, and whether it begins the round. */
@@ -61,6 +64,7 @@ export const CrewLine = memo((props: ThunderSeatProps) => {
         {view.cars.map((car, number) => car.seat === owner && <CarChip key={number} {...props} car={number} />)}
       </span>
       <span className="tr-crew-rest">
+        <Backs {...props} />
         {view.first === owner && <Icon path={road} size={1.1} label={say({ key: 'face.first' })} />}
         {spare.map((die, i) =>
           isCard(die) ? (

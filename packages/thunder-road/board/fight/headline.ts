@@ -24,6 +24,8 @@ const WEIGHTS: Partial<Record<ThunderEvent['type'], number>> = {
   afflicted: 4,
   caughtFire: 4,
   fireRolled: 4,
+  bountyMet: 6,
+  oneShotPlayed: 6,
   sprung: 3,
   turnedUp: 3,
   chopperLanded: 3,

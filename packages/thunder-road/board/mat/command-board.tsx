@@ -7,6 +7,7 @@ import { HIDDEN } from '../../src/view/view.ts';
 import { Card } from '../modules/german/card.tsx';
 import { Deck } from '../modules/german/deck.tsx';
 import { SteeringBoard } from '../modules/rig/steering-board.tsx';
+import { Held } from '../modules/waiting/held.tsx';
 import type { ThunderBoardProps } from '../props.ts';
 import { Command } from './command.tsx';
 import { Pick } from './pick.tsx';
@@ -57,6 +58,7 @@ export const CommandBoard = ({ board, owner }: CommandBoardProps) => {
   const rows = content.boards[kind] ?? [];
   return (
     <section className="tr-commands" data-seat={owner} aria-label={say({ key: 'face.commands' })}>
+      <Held board={board} owner={owner} />
       <h3>{say({ key: deck === null ? 'face.dice' : 'face.hand' })}</h3>
       <Dice board={board} owner={owner} />
       {deck !== null && <Deck board={board} deck={deck} />}

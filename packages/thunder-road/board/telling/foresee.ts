@@ -7,6 +7,7 @@ import { BOARD, type Car, NONE, type Space } from '../../src/state.ts';
 import { valueOf } from '../../src/verbs/dice.ts';
 import { dieText } from '../../src/view/names.ts';
 import { HIDDEN } from '../../src/view/view.ts';
+import { explainCard } from '../modules/waiting/telling.ts';
 import { spaceFor } from '../road/ways.ts';
 import { cardShotAt, shotAt, topMoves, unseenTokens } from './odds.ts';
 
@@ -111,6 +112,7 @@ const EXPLAIN_CARDS: typeof EXPLAIN = {
 
 /** What one needs to know to answer. */
 export const explain = (content: ThunderContent, view: ThunderView, { name }: Asked): Message | null => {
+  if (name === 'window.play') return explainCard(content, view);
   const { dice = [], deck = null } = view.crews[view.turn] ?? {};
   const explained = (deck === null ? undefined : EXPLAIN_CARDS[name]) ?? EXPLAIN[name];
   return explained?.(view, dice.map(die => dieText(content, die)).join(', ')) ?? null;

@@ -5,6 +5,7 @@ import { type Car, NOBODY, NONE, OUT, START } from '../../src/state.ts';
 import { rangeOf } from '../../src/view/describe.ts';
 import { carName, spaceName } from '../../src/view/names.ts';
 import { HIDDEN } from '../../src/view/view.ts';
+import { INSPECT_AMMO } from '../modules/waiting/telling.ts';
 import { CLAUSES } from './clauses.ts';
 import { shotAt } from './odds.ts';
 
@@ -143,6 +144,7 @@ const INSPECT: Readonly<Record<string, Inspect>> = {
   lasting: inspectLasting,
   command: inspectCommand,
   tile: inspectTile,
+  ...INSPECT_AMMO,
 };
 
 /** What a thing on the table means, which clauses speak of it, and where its values come from. */

@@ -28,6 +28,10 @@ export const tagsOf = (event: ThunderEvent, g: Race): readonly Tag[] => {
       return metBy(g, event.car, `damage ${content.damage[content.minor].name}`);
     case 'afflicted':
       return metBy(g, event.car, `lasting ${content.lasting[event.card].name}`);
+    case 'bountyMet':
+      return [{ seat: event.seat, how: 'taken', what: `bounty ${content.bounties[event.bounty].name}` }];
+    case 'oneShotPlayed':
+      return [{ seat: event.seat, how: 'taken', what: `one-shot ${content.oneShots[event.oneShot].name}` }];
     case 'commanded':
       return [{ seat: event.seat, how: 'taken', what: `command ${content.commands[event.command].name}` }];
     case 'tokenSpent':

@@ -101,6 +101,7 @@ const writeDown = (g: Race, car: Car, haste: number): number => {
     situation[count++] = g.rig.working;
     for (let i = 0; i < g.rig.offRoad.length; i++) situation[count++] = g.rig.offRoad[i];
   }
+  if (g.conditions !== undefined) for (let i = 0; i < BOARD; i++) situation[count++] = g.conditions.beside[i];
   for (let i = 0; i < tokens.length; i++) {
     if (tokens[i] !== NONE) situation[count++] = i * TOKENS + Math.min(tokens[i], FACE_DOWN);
   }

@@ -10,6 +10,7 @@ import { bodyOf } from '../verbs/cars.ts';
 import { valueOf } from '../verbs/dice.ts';
 import { halfSteps, isOnRearTile } from '../verbs/geometry.ts';
 import { askingSeat, type Notes, turnOf } from './asking.ts';
+import { cardWorth } from './cards.ts';
 import { alongOf } from './course.ts';
 import { asideWorth, dropWorth, haulWorth, spotWorth } from './hauling.ts';
 import { beginsOnRoad, danger, hope, isBonusOpen, laneWorth, setOut, stepWorth } from './line.ts';
@@ -208,6 +209,11 @@ const worthOf = (g: Race, seat: Seat, f: Notes, option: number): number => {
     case 'slam':
       if (bodyOf(g, f.top).inSlams !== BY_DICE) return moverWorth(g, f, option);
       return option === YES ? rerollWorth(g, seat, f) : 0;
+    case 'window':
+    case 'turnDie':
+    case 'freeShot':
+    case 'nudge':
+      return cardWorth(g, seat, f, option);
     case 'respawn':
       return f.car === NONE ? (g.cars[option].die === 0 ? 1 : 0) : landingWorth(g, option);
     default:

@@ -3,7 +3,6 @@ import { BOARD, type Car, type Race, START, task } from '../state.ts';
 import { hasChopper } from '../verbs/board.ts';
 import { bodyOf } from '../verbs/cars.ts';
 import { frontEnd, isOnRearTile, rearStart } from '../verbs/geometry.ts';
-import { note } from '../verbs/occasions.ts';
 import { eliminate, eliminateAll, foremostOwner, reachFinish } from '../verbs/outcome.ts';
 import { discardHazard, layHazard } from '../verbs/piles.ts';
 
@@ -74,6 +73,5 @@ export const bringsRefresh = (g: Race, car: Car): boolean => bodyOf(g, car).brin
 export const crossFront = (g: Race, car: Car): Next => {
   if (g.final) return reachFinish(g, car);
   if (!bringsRefresh(g, car)) return eliminate(g, car, 'edge');
-  note(g, 'crossed', g.cars[car].seat, car);
   return refresh([], foremostOwner(g));
 };

@@ -11,6 +11,7 @@ import { note } from '../verbs/occasions.ts';
 import { chopperTraitOf, hasTrait, traitOf } from '../verbs/traits.ts';
 import { ASK, DONE, NOTHING, YES } from './answers.ts';
 import { takeDamage } from './declared.ts';
+import { lulls } from './lull.ts';
 import { because } from './reasons.ts';
 
 interface Shot {
@@ -157,7 +158,7 @@ export const shoot = task(
       if (ofShooter(g, f, 'recoil') > 0 && isOnRoad(g.cars[car]) && isSure(g, f.face)) frames.push(takeDamage(car));
       const before = [...(f.before ?? []), f.target];
       if (before.length <= ofShooter(g, f, 'shots')) frames.push(followUp(seat, from, car, before));
-      return frames;
+      return [...frames, ...lulls(g)];
     },
   },
 );

@@ -45,7 +45,15 @@ export const BOUNTIES: readonly WaitingRow[] = [
     does: 'surge',
   },
   { name: 'big game', source: 'designed', module: 'bounties', on: 'hit', whose: 'own', size: 'large', does: 'nudge' },
-  { name: 'trail blazer', source: 'designed', module: 'bounties', on: 'crossed', whose: 'own', does: 'bestDie' },
+  {
+    name: 'scrap dealer',
+    source: 'designed',
+    module: 'bounties',
+    on: 'eliminated',
+    whose: 'other',
+    mine: true,
+    does: 'bestDie',
+  },
   { name: 'nothing to lose', source: 'designed', module: 'bounties', on: 'brokeDown', whose: 'own', does: 'repair' },
 ];
 

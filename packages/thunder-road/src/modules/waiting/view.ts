@@ -1,4 +1,4 @@
-import { draw, type Seat, shuffle } from '@lastroad/kernel';
+import { draw, isOf, type Seat, shuffle } from '@lastroad/kernel';
 import { FACE_DOWN, NONE, type Race } from '../../state.ts';
 import { DECKS, type DeckName } from './decks.ts';
 import { fits, window } from './window.ts';
@@ -8,16 +8,18 @@ export interface DealtView {
   /** By seat: the card, `HIDDEN`, or `NONE` once it has been played. */
   readonly held: readonly number[];
   readonly played: readonly number[];
+  /** The reader is asked whether to play it. */
+  readonly met: boolean;
 }
 
 /** `null` where the deck is not at the table. */
-export const dealtView = (
-  deck: { readonly held: readonly number[]; readonly played: readonly number[] } | undefined,
-  reader: Seat,
-): DealtView | null => {
+export const dealtView = (g: Race, name: DeckName, reader: Seat): DealtView | null => {
+  const deck = g[name];
   if (deck === undefined) return null;
+  const frame = g.stack[g.stack.length - 1];
+  const met = isOf(window, frame) && frame.deck === name && frame.seat === reader;
   const seen = (card: number, seat: Seat): number => (card === NONE || seat === reader ? card : FACE_DOWN);
-  return { held: deck.held.map(seen), played: deck.played.slice() };
+  return { held: deck.held.map(seen), played: deck.played.slice(), met };
 };
 
 const inOrder = (a: number, b: number): number => a - b;
@@ -25,10 +27,9 @@ const inOrder = (a: number, b: number): number => a - b;
 /** Who is asked whether to play a card has one that fits, unless everybody is asked. */
 const demands = (twin: Race, name: DeckName, seat: Seat): ((card: number) => boolean) | null => {
   const frame = twin.stack[twin.stack.length - 1];
-  if (frame?.task !== window.id) return null;
-  const asked = frame as ReturnType<typeof window>;
+  if (!isOf(window, frame)) return null;
   const all = name === 'bounties' ? twin.content.house.bountiesAskAll : twin.content.house.oneShotsAskAll;
-  return asked.deck === name && asked.seat === seat && !all ? card => fits(twin, name, seat, card, asked) : null;
+  return frame.deck === name && frame.seat === seat && !all ? card => fits(twin, name, seat, card, frame) : null;
 };
 
 /** Deals the cards of others anew, together with those that nobody was dealt. */

@@ -25,7 +25,8 @@ const isBehind = (g: Race, seat: Seat): boolean => {
 
 const isWhose = (g: Race, seat: Seat, { whose }: WaitingRow, { by, other }: Happened): boolean => {
   if (whose === 'other') return by !== seat && by !== NOBODY;
-  return by === seat && (other === NONE || g.cars[other].seat !== seat);
+  const others = other === NONE ? NOBODY : g.cars[other].seat;
+  return by === seat && (other === NONE || (others !== seat && others !== NOBODY));
 };
 
 /** The car whose size counts: the target of a shot, the car below in a slam, or the one that it happened to. */

@@ -142,8 +142,16 @@ const BOUNTIES: Readonly<Record<string, Case>> = {
     when: ["move Orange's small", 'forward', 'shoot', 'play it', "Orange's large car moves", 'forward'],
     so: t => [t.place('orange large'), [2, 1, 2]],
   },
-  'trail blazer': {
-    given: { cars: { [small]: [3, 3, 8] }, dice: [[1, 4], [1]] },
+  'scrap dealer': {
+    given: {
+      cars: { [small]: [1, 3, 1], 'blue small': [1, 3, 2] },
+      ground: { '#': [[1, 2, 2]] },
+      dice: [[1, 4], [1]],
+      luck: [
+        ['slam', 'bottom'],
+        ['direction', 'FL'],
+      ],
+    },
     when: ['die 1', 'no command', 'forward', 'play it'],
     so: t => [t.values('orange'), [6]],
   },

@@ -34,7 +34,7 @@ test('TR-AMMO-5: a card is played once, for all to see', () => {
   t.play('play it', 'forward', 'forward', 'forward');
 
   expect(t.happened('oneShotPlayed')).toMatchObject([{ seat: 0, oneShot: 1 }]);
-  expect(thunderRoad.view(t.g, 1).oneShots).toEqual({ held: [NONE, NONE], played: [1] });
+  expect(thunderRoad.view(t.g, 1).oneShots).toEqual({ held: [NONE, NONE], played: [1], met: false });
 });
 
 test('TR-AMMO-7: who lets the moment pass keeps the card', () => {
@@ -124,24 +124,39 @@ test('TR-RUL-104: the car on its way does not drive for a card, and no gun fires
 });
 
 test('TR-RUL-105, TR-DB-25: the best face is that of one’s own dice; a card becomes a die until the round ends', () => {
-  const rig = one({
-    options: { bounties: true, crew1: 'rig' },
-    cars: { 'orange front': [3, 3, 8], 'orange centre': [3, 3, 7], 'orange rear': [3, 3, 6], 'blue large': [3, 6, 8] },
-    bounties: { orange: 'trail blazer' },
-    dice: [[1, 1], [1]],
-  });
+  const prey: Setting = {
+    bounties: { orange: 'scrap dealer' },
+    ground: { '#': [[2, 2, 2]] },
+    luck: [
+      ['slam', 'bottom'],
+      ['direction', 'FL'],
+    ],
+  };
   const german = one({
+    ...prey,
     options: { bounties: true, crew1: 'german' },
-    cars: { 'orange small': [3, 3, 8], 'blue large': [3, 6, 8] },
+    cars: { 'orange small': [2, 3, 1], 'blue small': [2, 3, 2], 'blue large': [3, 6, 8] },
     hand: { orange: ['1a', '2a'] },
-    bounties: { orange: 'trail blazer' },
+  });
+  const rig = one({
+    ...prey,
+    options: { bounties: true, crew1: 'rig' },
+    cars: {
+      'orange front': [2, 3, 1],
+      'orange centre': [1, 3, 8],
+      'orange rear': [1, 3, 7],
+      'blue small': [2, 3, 2],
+      'blue large': [3, 6, 8],
+    },
+    dice: [[1, 1], [1]],
+    luck: [['direction', 'FL']],
   });
 
-  rig.play('plow', 'play it');
   german.play('card 1', 'no command', 'forward', 'play it');
+  rig.play('traction drive', 'play it');
 
-  expect(rig.happened('dieSet')).toMatchObject([{ die: 3 }]);
   expect([german.values('orange'), german.cardsOf('orange').played]).toEqual([[6], ['1a', '2a']]);
+  expect(rig.happened('dieSet')).toMatchObject([{ die: 3 }]);
 });
 
 test('TR-DB-25: a repair mends the rig, wherever its owner wants', () => {

@@ -2,6 +2,7 @@ import type { Catalogue } from '@lastroad/kernel';
 
 /** English: what only the board says of Extra Ammo. */
 export const ammoBoard: Catalogue = {
+  'face.cardSays': '{when} {good}',
   'face.cardsHeld': 'Cards',
   'face.condition': 'Road condition: {card}',
   'face.holds': '{count, plural, one {# secret card} other {# secret cards}}',
@@ -21,7 +22,7 @@ export const ammoBoard: Catalogue = {
   'face.bounty.chain reaction': 'In your turn there is a second slam, by your car.',
   'face.bounty.dirty hands': 'In your turn one of your cars comes upon a hazard.',
   'face.bounty.big game': 'A shot of yours hits a large car.',
-  'face.bounty.trail blazer': 'Your car drives over the front edge and a new tile comes.',
+  'face.bounty.scrap dealer': 'In your turn somebody else’s car is eliminated.',
   'face.bounty.nothing to lose': 'A car of yours becomes inoperable.',
   'face.oneShot.loaded die': 'A round begins.',
   'face.oneShot.nitrous bottle': 'Your turn begins.',

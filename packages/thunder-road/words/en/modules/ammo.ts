@@ -41,7 +41,7 @@ export const ammo: Catalogue = {
   'bounty.chain reaction': 'Chain Reaction',
   'bounty.dirty hands': 'Dirty Hands',
   'bounty.big game': 'Big Game',
-  'bounty.trail blazer': 'Trail Blazer',
+  'bounty.scrap dealer': 'Scrap Dealer',
   'bounty.nothing to lose': 'Nothing to Lose',
   'oneShot.loaded die': 'Loaded Die',
   'oneShot.nitrous bottle': 'Nitrous Bottle',

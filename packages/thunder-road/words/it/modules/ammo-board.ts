@@ -2,6 +2,7 @@ import type { Catalogue } from '@lastroad/kernel';
 
 /** Italian: what only the board says of Extra Ammo. */
 export const ammoBoard: Catalogue = {
+  'face.cardSays': '{when} {good}',
   'face.cardsHeld': 'Carte',
   'face.condition': 'Condizione della strada: {card}',
   'face.holds': '{count, plural, one {# carta segreta} many {# carte segrete} other {# carte segrete}}',
@@ -21,7 +22,7 @@ export const ammoBoard: Catalogue = {
   'face.bounty.chain reaction': 'Nel tuo turno la tua auto causa un secondo schianto.',
   'face.bounty.dirty hands': 'Nel tuo turno una tua auto incappa in un pericolo.',
   'face.bounty.big game': 'Un tuo sparo colpisce un’auto grande.',
-  'face.bounty.trail blazer': 'La tua auto supera il bordo anteriore e arriva una nuova tessera.',
+  'face.bounty.scrap dealer': 'Nel tuo turno l’auto di un altro viene eliminata.',
   'face.bounty.nothing to lose': 'Una tua auto va fuori uso.',
   'face.oneShot.loaded die': 'Inizia un round.',
   'face.oneShot.nitrous bottle': 'Inizia il tuo turno.',

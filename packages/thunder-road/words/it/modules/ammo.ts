@@ -41,7 +41,7 @@ export const ammo: Catalogue = {
   'bounty.chain reaction': 'Reazione a catena',
   'bounty.dirty hands': 'Mani sporche',
   'bounty.big game': 'Caccia grossa',
-  'bounty.trail blazer': 'Apripista',
+  'bounty.scrap dealer': 'Rottamaio',
   'bounty.nothing to lose': 'Niente da perdere',
   'oneShot.loaded die': 'Dado truccato',
   'oneShot.nitrous bottle': 'Bombola di protossido',

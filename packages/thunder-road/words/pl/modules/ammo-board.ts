@@ -2,6 +2,7 @@ import type { Catalogue } from '@lastroad/kernel';
 
 /** Polish: what only the board says of Extra Ammo. */
 export const ammoBoard: Catalogue = {
+  'face.cardSays': '{when} {good}',
   'face.cardsHeld': 'Karty',
   'face.condition': 'Warunki na drodze: {card}',
   'face.holds': '{count, plural, one {# tajna karta} few {# tajne karty} many {# tajnych kart} other {# tajnej karty}}',
@@ -21,7 +22,7 @@ export const ammoBoard: Catalogue = {
   'face.bounty.chain reaction': 'W twojej turze twoje auto wywołuje drugie zderzenie.',
   'face.bounty.dirty hands': 'W twojej turze twoje auto trafia na zagrożenie.',
   'face.bounty.big game': 'Twój strzał trafia duże auto.',
-  'face.bounty.trail blazer': 'Twoje auto mija przednią krawędź i pojawia się nowy kafel.',
+  'face.bounty.scrap dealer': 'W twojej turze cudze auto zostaje wyeliminowane.',
   'face.bounty.nothing to lose': 'Twoje auto staje się niesprawne.',
   'face.oneShot.loaded die': 'Zaczyna się runda.',
   'face.oneShot.nitrous bottle': 'Zaczyna się twoja tura.',

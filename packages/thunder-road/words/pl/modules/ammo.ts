@@ -42,7 +42,7 @@ export const ammo: Catalogue = {
   'bounty.chain reaction': 'Reakcja łańcuchowa',
   'bounty.dirty hands': 'Brudne ręce',
   'bounty.big game': 'Gruba zwierzyna',
-  'bounty.trail blazer': 'Przecieranie szlaku',
+  'bounty.scrap dealer': 'Handlarz złomem',
   'bounty.nothing to lose': 'Nic do stracenia',
   'oneShot.loaded die': 'Fałszywa kość',
   'oneShot.nitrous bottle': 'Butla podtlenku',

@@ -2,6 +2,7 @@ import type { Catalogue } from '@lastroad/kernel';
 
 /** Russian: what only the board says of Extra Ammo. */
 export const ammoBoard: Catalogue = {
+  'face.cardSays': '{when} {good}',
   'face.cardsHeld': 'Карты',
   'face.condition': 'Дорожное условие: {card}',
   'face.holds':
@@ -22,7 +23,7 @@ export const ammoBoard: Catalogue = {
   'face.bounty.chain reaction': 'В ваш ход ваша машина вызывает второе столкновение.',
   'face.bounty.dirty hands': 'В ваш ход ваша машина попадает на опасность.',
   'face.bounty.big game': 'Ваш выстрел попадает в большую машину.',
-  'face.bounty.trail blazer': 'Ваша машина пересекает передний край, и кладут новый фрагмент.',
+  'face.bounty.scrap dealer': 'В ваш ход уничтожена чужая машина.',
   'face.bounty.nothing to lose': 'Ваша машина становится неисправной.',
   'face.oneShot.loaded die': 'Начинается раунд.',
   'face.oneShot.nitrous bottle': 'Начинается ваш ход.',

@@ -42,7 +42,7 @@ export const ammo: Catalogue = {
   'bounty.chain reaction': 'Цепная реакция',
   'bounty.dirty hands': 'Грязные руки',
   'bounty.big game': 'Крупная дичь',
-  'bounty.trail blazer': 'Первопроходец',
+  'bounty.scrap dealer': 'Торговец ломом',
   'bounty.nothing to lose': 'Терять нечего',
   'oneShot.loaded die': 'Краплёный кубик',
   'oneShot.nitrous bottle': 'Баллон закиси',
