@@ -43,7 +43,7 @@ const race = (content: ThunderContent, seed: number) => {
     const view = thunderRoad.view(g, seat);
     const choice = options[uniform(dice, options.length)] ?? 0;
     thunderRoad.choose(g, seat, choice);
-    moments.push({ view, events: g.events ?? [], name: question.name, about: question.about, options });
+    moments.push({ view, events: g.events ?? [], name: question.name, about: question.about, options, choice });
   }
   return { content, moments, end: thunderRoad.view(g, SPECTATOR) };
 };
@@ -58,6 +58,38 @@ test('whatever is asked is explained and foreseen in words', () => {
       expect([name, said.flatMap(message => (message === null ? [] : unsaid(message)))]).toEqual([name, []]);
     }
   }
+});
+
+/** What a step into a space is said to bring, and an event that has to come of it. */
+const COMES_TRUE: ReadonlyMap<string, string> = new Map([
+  ['face.foresee.between', 'drovePast'],
+  ['face.foresee.plow', 'plowed'],
+  ['face.foresee.slamThem', 'slammed'],
+  ['face.foresee.slamYou', 'slammed'],
+  ['face.foresee.withstands', 'flattened'],
+]);
+const NEVER_FOR_THE_RIG = ['face.terrain.impassable', 'face.foresee.slam', 'face.foresee.chopper'];
+
+test('TR-BIKE-7, TR-BIKE-9, TR-RIG-17, TR-RIG-23: what rig and bikes are told of a step comes true', () => {
+  const told = new Set<string>();
+  const wrong: string[] = [];
+  const all = [...RACES, ...Array.from({ length: 24 }, (_, more) => race(MIXED, 8 + more))];
+  for (const { content, moments } of all) {
+    for (const { view, name, about, choice, events } of moments) {
+      // Whoever drifts is asked first.
+      if (name !== 'drive.chooseWay' || view.drift > 0) continue;
+      const said = foresee(content, view, { name, about, words: '', choices: [], things: [] }, choice);
+      const into = said?.values?.['into'];
+      const key = typeof into === 'object' ? into.key : '';
+      const brought = COMES_TRUE.get(key);
+      if (brought !== undefined) told.add(key);
+      if (brought !== undefined && !events.some(({ type }) => type === brought)) wrong.push(key);
+      const { body } = content.models[view.cars[view.active]?.model ?? 0] ?? {};
+      if (body === 'rig' && NEVER_FOR_THE_RIG.includes(key)) wrong.push(`${key} for the rig`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(told).toEqual(new Set(COMES_TRUE.keys()));
 });
 
 test('whatever the log speaks of can be inspected, with words, clauses and a source', () => {

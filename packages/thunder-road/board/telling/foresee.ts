@@ -1,6 +1,7 @@
 import type { Message } from '@lastroad/kernel';
 import type { Asked } from '@lastroad/ui';
 import type { ThunderContent, ThunderView } from '../../src/index.ts';
+import type { BodyName, TerrainRow } from '../../src/rows.ts';
 import { YES } from '../../src/rules/answers.ts';
 import { carOfSlot, numberOfSlot } from '../../src/rules/commands.ts';
 import { BOARD, type Car, NONE, type Space } from '../../src/state.ts';
@@ -13,16 +14,57 @@ import { cardShotAt, shotAt, topMoves, unseenTokens } from './odds.ts';
 
 type Foresee = (content: ThunderContent, view: ThunderView, choice: number, asked: Asked) => Message | null;
 
+/** The spaces that one drives into, with what is known of whoever drives there. */
+interface Ahead {
+  readonly content: ThunderContent;
+  readonly view: ThunderView;
+  readonly space: Space;
+  /** Points left once it is there. */
+  readonly left: number;
+}
+
+const bodyOf = ({ content, view }: Pick<Ahead, 'content' | 'view'>, car: Car): BodyName =>
+  content.models[view.cars[car]?.model ?? 0]?.body ?? 'car';
+
+const groundIn = ({ content, view, space }: Ahead): TerrainRow | undefined =>
+  content.terrains[view.terrain[space - view.rear] ?? 0];
+
+/** TR-BIKE-7, TR-BIKE-9, TR-RIG-23, TR-RIG-26: what comes of meeting another car, and whether the move may go on. */
+const meeting = (ahead: Ahead, other: Car): { readonly into: Message; readonly goesOn: boolean } => {
+  const { content, view, left } = ahead;
+  const [own, met] = [bodyOf(ahead, view.active), bodyOf(ahead, other)];
+  const slam = (key: string): ReturnType<typeof meeting> => ({ into: { key }, goesOn: false });
+  if (own === 'rig') {
+    const plows = content.commands[view.rig?.working ?? NONE]?.power === 'plow';
+    return plows ? { into: { key: 'face.foresee.plow' }, goesOn: true } : slam('face.foresee.slamThem');
+  }
+  if (own === 'bike' && left > 0) return { into: { key: 'face.foresee.between' }, goesOn: true };
+  if (own === 'bike') return slam(met === 'bike' ? 'face.foresee.slamOwn' : 'face.foresee.slamYou');
+  if (met === 'bike') return slam('face.foresee.slamThem');
+  if (met === 'rig' || met === 'trailer') return slam('face.foresee.slamYou');
+  return { into: { key: 'face.foresee.slam', values: topMoves(content) }, goesOn: false };
+};
+
+/** Effects of ground that stops nobody. */
+const HARMLESS = ['nothing', 'salt'];
+
 /** What waits in a space for a car that drives there, if it is more than ground. */
-const intoSpace = (content: ThunderContent, view: ThunderView, space: Space): Message | null => {
-  const other = view.cars.findIndex(({ at }, car) => at === space && car !== view.active);
-  if (other >= 0) return { key: 'face.foresee.slam', values: topMoves(content) };
+const waiting = (ahead: Ahead): Message | null => {
+  const { content, view, space } = ahead;
+  const isRig = bodyOf(ahead, view.active) === 'rig';
+  const ground = groundIn(ahead);
   const token = view.tokens[space - view.rear] ?? NONE;
   if (token === HIDDEN) return { key: 'face.foresee.hidden', values: unseenTokens(content, view) };
-  if (token !== NONE) return { key: `face.hazard.${content.hazards[token]?.name}` };
-  if (view.crews.some(({ chopper }) => chopper === space)) return { key: 'face.foresee.chopper' };
-  const ground = content.terrains[view.terrain[space - view.rear] ?? 0];
-  return ground === undefined || ground.effect === 'nothing' ? null : { key: `face.terrain.${ground.name}` };
+  // TR-RIG-16, TR-RIG-17, TR-RIG-19.
+  const isMet = content.hazards[token]?.effect !== 'nothing' || !HARMLESS.includes(ground?.effect ?? 'nothing');
+  if (token !== NONE) {
+    return { key: isRig && isMet ? 'face.foresee.withstands' : `face.hazard.${content.hazards[token]?.name}` };
+  }
+  if (view.crews.some(({ chopper }) => chopper === space)) {
+    return { key: isRig ? 'face.foresee.shakes' : 'face.foresee.chopper' };
+  }
+  if (ground === undefined || ground.effect === 'nothing') return null;
+  return { key: isRig && ground.effect !== 'salt' ? 'face.foresee.withstands' : `face.terrain.${ground.name}` };
 };
 
 const step: Foresee = (content, view, choice, { about }) => {
@@ -33,12 +75,18 @@ const step: Foresee = (content, view, choice, { about }) => {
   }
   const ground = content.terrains[view.terrain[space - view.rear] ?? 0];
   const left = Math.max(0, (view.cars[view.active]?.points ?? 0) - (ground?.cost ?? 1));
-  const isLost = view.bonusOpen && ground?.road === false && ground.effect !== 'salt';
+  const ahead = { content, view, space, left };
+  const other = view.cars.findIndex(({ at }, car) => at === space && car !== view.active);
+  const { into, goesOn } = other < 0 ? { into: waiting(ahead), goesOn: true } : meeting(ahead, other);
+  // TR-RIG-13. For the rig it does not matter where it drives.
+  const isLost =
+    view.bonusOpen &&
+    bodyOf(ahead, view.active) !== 'rig' &&
+    (!goesOn || (ground?.road === false && ground.effect !== 'salt'));
   const after: Message = {
     key: 'face.foresee.step',
-    values: { left, bonus: isLost ? 'lost' : 'kept', road: view.road },
+    values: { left: goesOn ? left : 0, bonus: isLost ? 'lost' : 'kept', road: view.road },
   };
-  const into = intoSpace(content, view, space);
   return into === null ? after : { key: 'face.foresee.into', values: { into, step: after } };
 };
 
@@ -110,10 +158,31 @@ const EXPLAIN_CARDS: typeof EXPLAIN = {
   'turn.chooseCommand': (_view, dice) => ({ key: 'face.explain.cardCommand', values: { dice } }),
 };
 
+/** For whoever has the rig, told of the command that works. */
+const explainRig = (
+  { road, rig }: ThunderView,
+  name: string,
+  power: string | undefined,
+): Message | null | undefined => {
+  // TR-RIG-12, TR-RIG-13.
+  if (name === 'drive.chooseWay') {
+    const bonus = power === 'traction' ? 'open' : 'none';
+    return { key: 'face.explain.haul', values: { steering: rig?.steering ?? 0, bonus, road } };
+  }
+  // TR-RIG-28. With the airstrike it may be the chopper that shoots.
+  if (name === 'shoot.chooseTarget') return power === 'airstrike' ? null : { key: 'face.explain.rigShot' };
+  return undefined;
+};
+
 /** What one needs to know to answer. */
 export const explain = (content: ThunderContent, view: ThunderView, { name }: Asked): Message | null => {
   if (name === 'window.play') return explainCard(content, view);
-  const { dice = [], deck = null } = view.crews[view.turn] ?? {};
+  const { rig, turn } = view;
+  const { dice = [], deck = null } = view.crews[turn] ?? {};
+  if (rig !== null && rig.seat === turn) {
+    const told = explainRig(view, name, content.commands[rig.working]?.power);
+    if (told !== undefined) return told;
+  }
   const explained = (deck === null ? undefined : EXPLAIN_CARDS[name]) ?? EXPLAIN[name];
   return explained?.(view, dice.map(die => dieText(content, die)).join(', ')) ?? null;
 };

@@ -8,7 +8,7 @@ import { carOfSlot, numberOfSlot } from '../rules/commands.ts';
 import { bonusOf } from '../rules/move.ts';
 import { type Car, NONE, type Race, type Space } from '../state.ts';
 import { carAt, hasChopper, isFaceDown, terrainAt, tokenAt } from '../verbs/board.ts';
-import { crewOf } from '../verbs/cars.ts';
+import { bodyOf, crewOf } from '../verbs/cars.ts';
 import { valueOf } from '../verbs/dice.ts';
 import { frontEnd, neighbour, rearStart } from '../verbs/geometry.ts';
 import { costOf } from '../verbs/movement.ts';
@@ -83,7 +83,11 @@ const contents = (g: Race, space: Space, car: Car): Message => {
   const ground: Message = { key: `terrain.${terrainAt(g, space).name}` };
   const values = { ground, points: costOf(g, car, space) };
   const other = carAt(g, space, car);
-  if (other !== NONE) return { key: 'into.car', values: { ...values, other: carName(g.content, other) } };
+  if (other !== NONE) {
+    // TR-BIKE-7.
+    const passes = bodyOf(g, car).drivesThrough && g.cars[car].points > values.points;
+    return { key: passes ? 'into.past' : 'into.car', values: { ...values, other: carName(g.content, other) } };
+  }
   const token = tokenAt(g, space);
   if (isFaceDown(token)) return { key: 'into.hazard', values };
   if (token !== NONE)

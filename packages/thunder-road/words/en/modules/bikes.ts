@@ -18,6 +18,7 @@ export const bikes: Catalogue = {
   'bikeTurn.chooseSecond': 'Which bike rides after {car}?',
   'bikeTurn.chooseSecondDie': 'Which die does {next} get?',
   'slam.chooseMover': '{top} and {bottom} are in one space, and the die says {way}. Which of them moves?',
+  'into.past': 'past {other} on {ground}, {points, plural, one {# point} other {# points}}',
   'choice.mover': '{car} moves',
   'respawn.chooseBike': 'Which bike comes back?',
   'choice.lost': '{car}',

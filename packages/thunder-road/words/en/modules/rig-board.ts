@@ -14,4 +14,12 @@ export const rigBoard: Catalogue = {
   'face.explain.section': 'Each section takes one die a round; it also gives the points of the move. Dice: {dice}.',
   'face.explain.batter': 'A damaged command may still have a die, but it does nothing. The sixth damage is the end.',
   'face.explain.drop': 'Nobody knows what it is before somebody drives there.',
+  'face.explain.haul':
+    '{steering, plural, =0 {No change of lane is left: straight on.} one {# change of lane is left.} other {# changes of lane are left.}}{bonus, select, open { The road die may add {road}.} other {}}',
+  'face.explain.rigShot': 'One shot, at a car ahead of the front section or behind the rear one.',
+  'face.foresee.plow': 'Its owner moves it aside, and the rig drives on.',
+  'face.foresee.slamThem': 'A slam: the other one is pushed, in any direction.',
+  'face.foresee.slamYou': 'A slam: yours is pushed, in any direction.',
+  'face.foresee.withstands': 'It costs one minor damage, the space is off-road then, and the rig drives on.',
+  'face.foresee.shakes': 'A turn that ends here costs one minor damage and sends the chopper home.',
 };

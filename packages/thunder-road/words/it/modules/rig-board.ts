@@ -16,4 +16,12 @@ export const rigBoard: Catalogue = {
   'face.explain.batter':
     'Un comando danneggiato può ancora ricevere un dado, ma non fa nulla. Il sesto danno è la fine.',
   'face.explain.drop': 'Nessuno sa che cosa sia, finché qualcuno non ci passa.',
+  'face.explain.haul':
+    '{steering, plural, =0 {Nessun cambio di corsia rimasto: solo dritto.} one {Resta # cambio di corsia.} many {Restano # cambi di corsia.} other {Restano # cambi di corsia.}}{bonus, select, open { Il dado strada può aggiungere {road}.} other {}}',
+  'face.explain.rigShot': 'Un tiro contro un’auto davanti alla sezione anteriore o dietro quella posteriore.',
+  'face.foresee.plow': 'Il proprietario la sposta di lato e l’autotreno prosegue.',
+  'face.foresee.slamThem': 'Schianto: è spinta l’altra, in qualsiasi direzione.',
+  'face.foresee.slamYou': 'Schianto: è spinta la tua, in qualsiasi direzione.',
+  'face.foresee.withstands': 'Costa un danno lieve, qui resta lo sterrato e l’autotreno prosegue.',
+  'face.foresee.shakes': 'Finire qui il turno costa un danno lieve e rimanda l’elicottero al proprietario.',
 };

@@ -15,4 +15,12 @@ export const rigBoard: Catalogue = {
   'face.explain.batter':
     'Na uszkodzonym rozkazie wolno położyć kość, ale nic on nie robi. Szóste uszkodzenie to koniec.',
   'face.explain.drop': 'Nikt nie wie, co to jest, póki ktoś tam nie wjedzie.',
+  'face.explain.haul':
+    '{steering, plural, =0 {Nie ma już zmian pasa: tylko prosto.} one {Została # zmiana pasa.} few {Zostały # zmiany pasa.} many {Zostało # zmian pasa.} other {Zostało # zmiany pasa.}}{bonus, select, open { Kość drogi może dodać {road}.} other {}}',
+  'face.explain.rigShot': 'Jeden strzał do auta przed przednim członem albo za tylnym.',
+  'face.foresee.plow': 'Właściciel odsuwa je na bok, a ciężarówka jedzie dalej.',
+  'face.foresee.slamThem': 'Zderzenie: pchane jest to drugie, w dowolną stronę.',
+  'face.foresee.slamYou': 'Zderzenie: pchane jest twoje, w dowolną stronę.',
+  'face.foresee.withstands': 'Kosztuje jedno drobne uszkodzenie, na polu będzie bezdroże, a ciężarówka jedzie dalej.',
+  'face.foresee.shakes': 'Koniec tury tutaj to jedno drobne uszkodzenie, a śmigłowiec wraca do właściciela.',
 };

@@ -18,6 +18,7 @@ export const bikes: Catalogue = {
   'bikeTurn.chooseSecond': 'Какой мотоцикл едет вторым ({car} — первый)?',
   'bikeTurn.chooseSecondDie': '{next}: какой кубик?',
   'slam.chooseMover': 'В одной ячейке: {top} и {bottom}. Кубик показывает {way}. Кто из них сдвинется?',
+  'into.past': 'мимо: {other} ({ground}), {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'choice.mover': 'сдвинется: {car}',
   'respawn.chooseBike': 'Какой мотоцикл вернётся в гонку?',
   'choice.lost': '{car}',
