@@ -3,8 +3,9 @@ import type { AuroraContent, AuroraEvent, AuroraView } from '../src/index.ts';
 import './styles/aurora.css';
 import { Board } from './board.tsx';
 import { Mat } from './mat/mat.tsx';
+import { CREW_FACTS } from './modules/crews/people.tsx';
 import { Epilogue } from './modules/stories/book.tsx';
-import { storyTime } from './modules/stories/interlude.tsx';
+import { STORY_FACTS, storyTime } from './modules/stories/interlude.tsx';
 import { Seat } from './seat.tsx';
 import { Status } from './status.tsx';
 import { explain } from './telling/explain.ts';
@@ -27,6 +28,7 @@ const aurora: GameFace<AuroraContent, AuroraView, AuroraEvent> = {
   names,
   explain,
   foresee,
+  facts: { ...CREW_FACTS, ...STORY_FACTS },
   inspect,
   thingsIn,
   soundOf,

@@ -1,9 +1,10 @@
-import type { BoardProps, FaceProps, Thing } from '@lastroad/ui';
+import type { BoardProps, ChoiceProps, FaceProps, Thing } from '@lastroad/ui';
 import { isAbout, isSameThing } from '@lastroad/ui';
 import type { AuroraContent, AuroraEvent, AuroraView } from '../src/index.ts';
 
 export type AuroraBoardProps = BoardProps<AuroraContent, AuroraView, AuroraEvent>;
 export type AuroraFaceProps = FaceProps<AuroraContent, AuroraView>;
+export type AuroraChoiceProps = ChoiceProps<AuroraContent, AuroraView>;
 
 /** Of the kinds a place may stand for the one that is asked about; the first when none is. */
 export const aboutOf = ({ asked }: AuroraBoardProps, kinds: readonly [string, ...string[]]): string =>

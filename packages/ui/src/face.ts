@@ -113,8 +113,11 @@ export interface Interlude<C = Content, V = unknown, E = Happening> {
   isEnd(event: E): boolean;
   /** Told of the events that ended it; of none while it is under way. */
   readonly Scene: ComponentType<BoardProps<C, V, E>>;
-  /** What can be known of a choice, below its words. */
-  readonly Choice: ComponentType<FaceProps<C, V> & { readonly asked: Asked; readonly choice: number }>;
+}
+
+/** What a face is told of one choice. */
+export interface ChoiceProps<C = Content, V = unknown> extends FaceProps<C, V> {
+  readonly choice: number;
 }
 
 /** Whom one plays against alone: nobody's seat, but a score to beat. */
@@ -154,6 +157,8 @@ export interface GameFace<C extends Content = Content, V = unknown, E extends Ha
   roundOf?(view: V): number;
   scoreRows?(content: C, view: V): readonly ScoreRow[];
   rival?(view: V): Rival | null;
+  /** What can be known of a choice, shown below its words, by the name of the question. */
+  readonly facts?: Readonly<Record<string, ComponentType<ChoiceProps<C, V>>>>;
   readonly interlude?: Interlude<C, V, E>;
   /** What is worth reading again when the game is over, below the score. */
   readonly Epilogue?: ComponentType<FaceProps<C, V>>;

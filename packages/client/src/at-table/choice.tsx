@@ -20,7 +20,7 @@ interface ChoiceProps {
 export const Choice = memo(({ choice, words, look, hint, isMarked, more, onChoose, onPoint }: ChoiceProps) => (
   <BareButton
     look={look}
-    className={isMarked ? 'choice choice-marked' : 'choice'}
+    className={`choice${isMarked ? ' choice-marked' : ''}${more === undefined ? '' : ' choice-told'}`}
     hint={hint}
     {...(isMarked && { icon: lightBulb })}
     onPress={() => onChoose(choice)}

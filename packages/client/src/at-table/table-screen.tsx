@@ -115,7 +115,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
 
   const { Board, Mat, Status } = face;
   const Scene = interlude !== undefined && (ending !== null || interlude.isOn(now.view)) ? interlude.Scene : null;
-  const Choice = interlude?.isOn(asking.view) ? interlude.Choice : null;
+  const Facts = asked === null ? undefined : face.facts?.[asked.name];
   const offer = offerOf(now.game);
   return (
     <>
@@ -158,7 +158,7 @@ export const TableScreen = ({ id, table, now, trouble, game, content, lesson, co
                 content={content}
                 hand={hand}
                 say={say}
-                more={Choice && asked && (choice => <Choice {...facts} asked={asked} choice={choice} />)}
+                more={Facts === undefined ? null : choice => <Facts {...facts} choice={choice} />}
                 onUndo={onUndo}
                 onScore={onScore}
               />
