@@ -11,7 +11,7 @@ export interface Begun {
 /** What must be known of a game for that. */
 interface Dated {
   meant?(version: number, options: Begun['options']): readonly number[];
-  content(options: Begun['options'], pack: unknown, version: number): Result<Content>;
+  content(options: Begun['options'], pack: unknown, version: number, named: number): Result<Content>;
 }
 
 /**
@@ -25,7 +25,8 @@ export const begunUnder = (
 ): number => {
   const meant = rules.meant?.(version, options) ?? [version];
   const found = meant.slice(0, -1).find(each => {
-    const content = rules.content(options, pack, each);
+    // Rulings that came later gave it another name.
+    const content = rules.content(options, pack, each, each);
     return content.ok && isIt(content.value);
   });
   return found ?? meant.at(-1) ?? version;

@@ -147,9 +147,10 @@ export interface Rules<G extends Game = Game, C extends Content = Content, V = u
   extends Definition<G, C, V, E> {
   /**
    * Checks options against the settings, fills in what is left out, and gathers the content they call for. What is left
-   * out is filled in as it was for games begun under `version`; without one, as it is now.
+   * out is filled in as it was for games begun under `version`; without one, as it is now. `named`: the version by whose
+   * presets it is named, if not as it is named now.
    */
-  content(options: Readonly<Record<string, unknown>>, pack?: unknown, version?: number): Result<C>;
+  content(options: Readonly<Record<string, unknown>>, pack?: unknown, version?: number, named?: number): Result<C>;
   /** A game at its first decision. */
   setup(content: C, key: Key): G;
   waitingFor(g: G): readonly Seat[];
@@ -184,9 +185,9 @@ export const defineRules = <G extends Game, C extends Content, V, E extends Happ
   if (empty !== undefined) throw new Error(`${definition.id}: the task "${empty}" was declared and has no steps`);
   const rules: Rules<G, C, V, E> = {
     ...definition,
-    content(options, pack = null, begun = version) {
+    content(options, pack = null, begun = version, named = version) {
       const checked = checkOptions(settings, options, begun);
-      return checked.ok ? definition.gather(checked.value, pack, sealFor(definition, checked.value)) : checked;
+      return checked.ok ? definition.gather(checked.value, pack, sealFor(definition, checked.value, named)) : checked;
     },
     setup(content, key) {
       const g = definition.layTable(content, key);
@@ -267,9 +268,10 @@ const sealFor =
   (
     { id, version, settings }: Pick<Definition<never, never, never, never>, 'id' | 'version' | 'settings'>,
     options: Options,
+    then: number,
   ): Seal =>
   (rows, derived) => {
-    const chosen = settings.filter(setting => options[setting.name] !== setting.preset);
+    const chosen = settings.filter(setting => options[setting.name] !== presetOf(setting, then));
     const named = { rows, options: Object.fromEntries(chosen.map(({ name }) => [name, options[name]])) };
     return { ...rows, ...derived, id: `${id}@${version}`, hash: hashOfData(named), options };
   };

@@ -209,3 +209,24 @@ test('where two states of the rules have called themselves alike, the content te
   expect(detail(verify(called, before))).toBe('ok');
   expect(detail(verify(called, forged))).toContain('wrong-hash');
 });
+
+test('they are told apart by the names they had then, though a later ruling has given them others', () => {
+  const second = toy.version + 1;
+  const version = toy.version + 2;
+  const ruling = (name: string, since: number) =>
+    ({ name, values: ['never', 'always'], preset: 'always', since: { version: since, before: 'never' } }) as const;
+  const called = defineRules({
+    ...toy,
+    version,
+    meant: said => (said === toy.version ? [second, said] : [said]),
+    migrations: [...toy.migrations, ...[second, version].map(to => ({ to, name: `to${to}`, up() {} }))],
+    settings: [...toy.settings, ruling('mercy', second), ruling('pity', version)],
+  });
+  const before = { ...finished, content: { id: 'toy@3', hash: 'of the first' } };
+  const optionsOf = (file: typeof finished) => must(contentOf(called, file)).options;
+
+  expect([finished, before].map(file => versionOf(called, file))).toEqual([second, toy.version]);
+  expect(optionsOf(finished)).toMatchObject({ mercy: 'always', pity: 'never' });
+  expect(optionsOf(before)).toMatchObject({ mercy: 'never', pity: 'never' });
+  expect(must(contentOf(called, finished)).hash).not.toBe(finished.content.hash);
+});

@@ -96,6 +96,7 @@ export type OccasionName =
   | 'arrived'
   | 'stay'
   | 'attack'
+  | 'marked'
   | 'jam'
   | 'defeat'
   | 'hit2'
@@ -205,7 +206,7 @@ export interface Places {
   /** Whether a card of the Automa does nothing more: `isSilenced` in `verbs/occasions.ts`. */
   silences: (g: Aurora, action: number) => boolean;
   /** Somebody was brought from Exhausted by food or what stands in for it: `rouse`. */
-  ate: (g: Aurora, seat: Seat) => void;
+  ate: (g: Aurora, who: Who) => void;
   /** A card has left a convoy or a crew: `leave` in `verbs/occasions.ts`. */
   cardLeft: (g: Aurora, card: Card) => void;
   /** A card of the deck was turned up: `fillRow`. */

@@ -23,7 +23,7 @@ import { type AuroraView, view } from './view/view.ts';
 /** Last Aurora: the base game for one to four, both maps, mines, and the Automa as the rival of one alone. */
 export const lastAurora = defineRules<Aurora, AuroraContent, AuroraView, AuroraEvent>({
   id: 'last-aurora',
-  version: 4,
+  version: 5,
   meant,
   settings: SETTINGS,
   bundles: BUNDLES,

@@ -71,6 +71,7 @@ export const MIGRATIONS: readonly Migration[] = [
         if (frame.task === 'endOfRound' && frame.at === 'foodSlots') frame.at = 'furtherEffects';
     },
   },
-  // Only rows have changed, and the ruling says which.
+  // Only rows and rulings have changed, and options say which.
   { to: 4, name: 'secondPrinting', up() {} },
+  { to: 5, name: 'storiesHearEverything', up() {} },
 ];

@@ -192,6 +192,33 @@ export const SETTINGS = [
     since: { version: 4, before: 'first' },
     hidden: true,
   },
+  {
+    name: 'storiesHear',
+    values: ['everything', 'less'],
+    preset: 'everything',
+    clause: 'LA-OPT-40',
+    since: { version: 5, before: 'less' },
+    hidden: true,
+    under: lies('stories'),
+  },
+  {
+    name: 'questsAre',
+    values: ['judgedAtOnce', 'judgedLater'],
+    preset: 'judgedAtOnce',
+    clause: 'LA-OPT-41',
+    since: { version: 5, before: 'judgedLater' },
+    hidden: true,
+    under: lies('stories'),
+  },
+  {
+    name: 'sharedStories',
+    values: ['toAutoma', 'discarded'],
+    preset: 'toAutoma',
+    clause: 'LA-OPT-42',
+    since: { version: 5, before: 'discarded' },
+    hidden: true,
+    under: lies('stories'),
+  },
 ] as const satisfies readonly Setting[];
 
 type SettingRow = (typeof SETTINGS)[number];

@@ -162,7 +162,7 @@ const isDown = (g: Aurora, enemy: Enemy): boolean =>
   enemy.damage >= boxesOf(g, enemy) && (enemy.worn ?? 0) >= shieldOf(g, enemy);
 
 /** LA-DEF: all boxes are full. Letters decide who wins the loot, the others get items for their tokens. */
-export const defeatIfDown = (g: Aurora, card: Card): readonly Frame[] => {
+export const defeatIfDown = (g: Aurora, card: Card, by: Who = g.turn): readonly Frame[] => {
   const enemy = g.enemies.find(other => other.card === card);
   if (enemy === undefined || !isDown(g, enemy)) return [];
   // LA-RUL-112. Without any target token nobody wins.
@@ -176,7 +176,7 @@ export const defeatIfDown = (g: Aurora, card: Card): readonly Frame[] => {
   if (winner === NONE) g.lostLoot.push(enemy.loot);
   else contender(g, winner).winLoot(g, winner, enemy.loot);
   removeEnemy(g, enemy, g.phase === 'fire' && g.content.house.targetReturn === 'endOfStep');
-  return occur(g, { what: 'defeat', who: g.turn });
+  return occur(g, { what: 'defeat', who: by });
 };
 
 /** LA-DEF-7, 8, LA-EDI-2: an enemy leaves the map; tokens go home, at once or at the end of the step. */

@@ -1,5 +1,6 @@
 import { type Frame, type Next, type Seat } from '@lastroad/kernel';
 import type { EncounterCard, LocationCard } from '../cards.ts';
+import type { Who } from '../events.ts';
 import { type Aurora, EMPTY, ITEM, NONE, type Space, TOKENS, type Token, task } from '../state.ts';
 import { contaminate } from '../verbs/contaminate.ts';
 import { damage } from '../verbs/damage.ts';
@@ -33,23 +34,23 @@ export const clearGoods = (g: Aurora, space: Space): void => {
 };
 
 /** A card leaves the row for the discard pile; an enemy leaves the game (LA-RUL-40). Returns what follows from it. */
-export const discardFromRow = (g: Aurora, space: Space): readonly Frame[] => {
+export const discardFromRow = (g: Aurora, space: Space, by: Who = g.turn): readonly Frame[] => {
   const card = g.row[space];
   clearGoods(g, space);
   (g.content.cards[card].kind === 'enemy' ? g.removed : g.discard).push(card);
   g.events?.push({ type: 'discarded', card });
   g.row[space] = NONE;
-  return occur(g, { what: 'discarded', who: g.turn, card });
+  return occur(g, { what: 'discarded', who: by, card });
 };
 
 export const fullBlocks = (g: Aurora, space: Space): number[] =>
   [LEFT, RIGHT].filter(side => blockOf(g, space, side).length > 0);
 
 /** LA-GAT-5, LA-OPT-15: literally, items alone do not keep a location in the row. */
-export const discardIfEmpty = (g: Aurora, space: Space): readonly Frame[] => {
+export const discardIfEmpty = (g: Aurora, space: Space, by: Who = g.turn): readonly Frame[] => {
   const literal = g.content.house.locationDiscard === 'literal';
   const left = [...blockOf(g, space, LEFT), ...blockOf(g, space, RIGHT)];
-  return left.some(token => token !== EMPTY && !(literal && token === ITEM)) ? [] : discardFromRow(g, space);
+  return left.some(token => token !== EMPTY && !(literal && token === ITEM)) ? [] : discardFromRow(g, space, by);
 };
 
 /** FS-SURV-4: once for the action, whatever the block holds (FS-INT-3). */

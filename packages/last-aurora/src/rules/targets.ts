@@ -1,7 +1,8 @@
-import type { Seat } from '@lastroad/kernel';
+import type { Next, Seat } from '@lastroad/kernel';
 import type { EnemyCard } from '../cards.ts';
 import type { Who } from '../events.ts';
 import { type Aurora, type Card, DONE, type Enemy, NONE, task } from '../state.ts';
+import { occur } from '../verbs/occasions.ts';
 import { markerOf } from '../verbs/order.ts';
 
 export const TARGET_SPACES = 4;
@@ -53,8 +54,10 @@ export const mark = task('mark', (seat: Seat, enemy: Card) => ({ seat, enemy, fr
       f.full = space;
     },
   },
-  place(g, f) {
-    if (isTokenAtHand(g, f.seat, f.from)) place(g, f.seat, f.enemy, f.from, f.full);
+  place(g, f): Next {
+    if (!isTokenAtHand(g, f.seat, f.from)) return;
+    place(g, f.seat, f.enemy, f.from, f.full);
+    return occur(g, { what: 'marked', who: f.seat });
   },
 });
 

@@ -5,6 +5,7 @@ import { spend, unspent } from '../../rules/abilities.ts';
 import { enemiesIn } from '../../rules/attack.ts';
 import type { Aurora } from '../../state.ts';
 import { contender } from '../../verbs/contenders.ts';
+import { hit } from '../../verbs/damage.ts';
 import { directOrder, rankOf, regionOf } from '../../verbs/order.ts';
 import type { AuroraModule } from '../module.ts';
 
@@ -14,6 +15,12 @@ const enemiesNear = (g: Aurora, who: Who): number => enemiesIn(g, regionOf(g, wh
 const heard = (g: Aurora, seat: Seat): Who[] =>
   directOrder(g).filter(who => rankOf(g, who) > rankOf(g, seat) && enemiesNear(g, who) > 0);
 
+/** LA-OPT-40: damage from one source, which stories hear of. */
+const betray = (g: Aurora, who: Who): readonly Frame[] => {
+  const frames = contender(g, who).damage(g, who, enemiesNear(g, who));
+  return g.content.house.storiesHear === 'everything' ? hit(g, who, frames) : frames;
+};
+
 /** FS-LOOT-2, 4, FS-RUL-17: the Radio Operator tells enemies where convoys are. */
 const BROADCAST: Act = {
   number: 10,
@@ -22,7 +29,7 @@ const BROADCAST: Act = {
   take(g, seat): Frame[] {
     spend(g, seat, 'broadcast');
     g.events?.push({ type: 'broadcast', seat });
-    return heard(g, seat).flatMap(who => contender(g, who).damage(g, who, enemiesNear(g, who)));
+    return heard(g, seat).flatMap(who => betray(g, who));
   },
   whyNot: { key: 'why.noOperator', clause: 'FS-LOOT-4' },
 };

@@ -114,17 +114,17 @@ const actOn = (g: Aurora, card: AutomaCard, space: Space): readonly Frame[] => {
     case 'gather':
       return automaGathers(g, card, space);
     case 'recruit': {
-      const next = discardFromRow(g, space);
+      const next = discardFromRow(g, space, AUTOMA);
       automaRecruits(g);
       return next;
     }
     case 'convoy': {
-      const next = discardFromRow(g, space);
+      const next = discardFromRow(g, space, AUTOMA);
       automaRepairs(g);
       return next;
     }
     case 'encounter':
-      return discardFromRow(g, space);
+      return discardFromRow(g, space, AUTOMA);
     case null:
       return [];
   }
@@ -132,12 +132,14 @@ const actOn = (g: Aurora, card: AutomaCard, space: Space): readonly Frame[] => {
 
 /** LA-AUG-1..7. */
 const automaGathers = (g: Aurora, card: AutomaCard, space: Space): readonly Frame[] => {
+  const ill: Frame[] = [];
   switch ((g.content.cards[g.row[space]] as LocationCard).effect) {
     case 'damage':
       automaDamaged(g, 1);
       break;
     case 'contamination':
       automaSickens(g, 1);
+      ill.push(...occur(g, { what: 'infect', who: AUTOMA }));
       break;
     case 'loseFame':
       automaFame(g, -1);
@@ -153,7 +155,7 @@ const automaGathers = (g: Aurora, card: AutomaCard, space: Space): readonly Fram
     if (token !== ITEM) automaGains(g, token);
   }
   automaDrawsItems(g, taken.filter(token => token === ITEM).length);
-  return discardIfEmpty(g, space);
+  return [...ill, ...discardIfEmpty(g, space, AUTOMA)];
 };
 
 /** LA-AUG-3, LA-RUL-8: whether a block counts as one to be taken. */

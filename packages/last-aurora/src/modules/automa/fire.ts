@@ -34,7 +34,7 @@ export const automaFires = task('automaFires', () => ({ enemy: NONE }), {
   },
   next(g, f): Next {
     if (f.enemy === NONE) return;
-    const next = defeatIfDown(g, f.enemy);
+    const next = defeatIfDown(g, f.enemy, AUTOMA);
     settleOutcome(g);
     return [...next, automaFires()];
   },

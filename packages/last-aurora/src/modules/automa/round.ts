@@ -18,6 +18,7 @@ const automaRests = (g: Aurora): void => {
   const rival = rivalOf(g);
   while (rival.stock[FOOD] > 0 && rival.deck.length > 0) {
     automaSpends(g, FOOD);
+    for (const ate of g.content.hooks.ate) ate(g, AUTOMA);
     rival.shown.push(rival.deck.pop() as number);
     reveal(g);
   }

@@ -1,7 +1,8 @@
-import type { Seat } from '@lastroad/kernel';
+import type { Next, Seat } from '@lastroad/kernel';
 import { enemiesIn } from '../../rules/attack.ts';
 import { changeTargets, enemyOf, isTokenAtHand, lift, markedBy, TARGET_SPACES } from '../../rules/targets.ts';
 import { type Aurora, type Card, NONE, task } from '../../state.ts';
+import { occur } from '../../verbs/occasions.ts';
 import { markerOf, regionOf } from '../../verbs/order.ts';
 
 /** Spaces with tokens of others. */
@@ -53,7 +54,7 @@ export const smokeOut = task('smokeOut', (seat: Seat) => ({ seat, enemy: NONE, s
     whyNot: () => ({ key: 'why.noTokenThere', clause: 'FS-ITEM-10' }),
   },
   // Tokens are not moved together between the two: the space that was vacated is the leftmost empty one.
-  exchange(g, f) {
+  exchange(g, f): Next {
     if (f.enemy === NONE) return;
     const { targets } = enemyOf(g, f.enemy);
     const place = isTokenAtHand(g, f.seat, f.from);
@@ -67,6 +68,7 @@ export const smokeOut = task('smokeOut', (seat: Seat) => ({ seat, enemy: NONE, s
     if (f.from === NONE) changeTargets(g, f.seat, -1);
     else takeFrom(g, f.seat, f.from, f.from === f.enemy ? f.space : NONE);
     g.events?.push({ type: 'targeted', who: f.seat, enemy: f.enemy });
+    return occur(g, { what: 'marked', who: f.seat });
   },
 });
 

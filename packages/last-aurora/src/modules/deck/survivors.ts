@@ -8,6 +8,7 @@ import { AMMO, type Aurora, type Card, DONE, EMPTY, type Item, NONE, task } from
 import { distinctSlots, hasToken } from '../../verbs/convoy.ts';
 import { gainFame } from '../../verbs/fame.ts';
 import { showItem } from '../../verbs/items.ts';
+import { isHalted, occur } from '../../verbs/occasions.ts';
 import { regionOf } from '../../verbs/order.ts';
 import { settleOutcome } from '../../verbs/outcomes.ts';
 import { returnToken } from '../../verbs/supply.ts';
@@ -71,6 +72,10 @@ export const SNIPE: Act = {
   whyNot: { key: 'why.noLongshot', clause: 'FS-SURV-5' },
 };
 
+/** FS-STORY-21, 22: after what was told the shot may be called off, and whoever would fire be gone. */
+const canStillShoot = (g: Aurora, seat: Seat): boolean =>
+  !isHalted(g) && g.players[seat].active.some(s => g.content.traits[s].act === 'snipe');
+
 /** FS-SURV-5..7: an ammo for sure damage, without a weapon and without an outcome card. */
 export const snipe = task('snipe', (seat: Seat) => ({ seat, burning: false, enemy: NONE }), {
   // FS-SURV-6. Whoever holds items is asked, so that silence tells nothing.
@@ -101,9 +106,11 @@ export const snipe = task('snipe', (seat: Seat) => ({ seat, burning: false, enem
     },
     whyNot: () => ({ key: 'why.noAmmoThere', clause: 'FS-SURV-5' }),
   },
+  // FS-SURV-5, FS-STORY-6. It is an attack like any other.
+  declare: (g, f): Next => occur(g, { what: 'attack', who: f.seat }),
   chooseEnemy: {
     about: 'enemy',
-    options: (g, f) => enemiesNear(g, f.seat),
+    options: (g, f) => (canStillShoot(g, f.seat) ? enemiesNear(g, f.seat) : []),
     take(_g, f, enemy) {
       f.enemy = enemy;
     },
@@ -111,8 +118,10 @@ export const snipe = task('snipe', (seat: Seat) => ({ seat, burning: false, enem
   },
   hit(g, f): Next {
     if (unspent(g, f.seat, 'snipe').length > 0) spend(g, f.seat, 'snipe');
+    // FS-STORY-22. Called off, or nobody is left to fire.
+    if (f.enemy === NONE) return;
     return strike(g, f.seat, f.enemy, LONG_SHOT, f.burning);
   },
-  checkDefeat: (g, f): Next => defeatIfDown(g, f.enemy),
+  checkDefeat: (g, f): Next => (f.enemy === NONE ? undefined : defeatIfDown(g, f.enemy)),
   discardOutcome: g => settleOutcome(g),
 });

@@ -3,7 +3,7 @@ import type { Who } from '../../events.ts';
 import type { Occasion, OccasionName } from '../../hooks.ts';
 import { AUTOMA, type Aurora, NONE, task } from '../../state.ts';
 import { type SPRINGS, TRIGGER_TRAITS, type TriggerName, type Tucked } from '../../stories.ts';
-import { isSeat, rankOf, regionOf, seatsInOrder } from '../../verbs/order.ts';
+import { directOrder, isSeat, nodeOf, rankOf, regionOf, seatsInOrder } from '../../verbs/order.ts';
 import { firstInOrder, recordOf, topOf } from './record.ts';
 import { type Cause, tell } from './tell.ts';
 import { takeOut } from './tuck.ts';
@@ -24,13 +24,14 @@ const BY_KIND: Readonly<Record<string, TriggerName>> = {
   device: 'upgradeDevice',
 };
 
-/** Convoys that somebody has left behind in this movement turn. */
-const overtakenBy = (g: Aurora, who: Who): Seat[] => {
+/** FS-RUL-52, LA-OPT-40: convoys that somebody has left behind in this movement turn, the Automa's among them. */
+const overtakenBy = (g: Aurora, who: Who): Who[] => {
   const { nodes } = g.content.map;
   const before = nodes[recordOf(g).from].rank;
   const now = rankOf(g, who);
-  const isBetween = (other: Seat): boolean => rankOf(g, other) > before && rankOf(g, other) < now;
-  return seatsInOrder(g).filter(other => other !== who && isBetween(other));
+  const isBetween = (other: Who): boolean => rankOf(g, other) > before && rankOf(g, other) < now;
+  const all = g.content.house.storiesHear === 'everything' ? directOrder(g) : seatsInOrder(g);
+  return all.filter(other => other !== who && isBetween(other));
 };
 
 /** 13.2: the triggers that are met, as backs have them. */
@@ -41,6 +42,8 @@ const triggersOf = (g: Aurora, { what, who, card = NONE }: Occasion): TriggerNam
     case 'upgrade':
       return ['upgrade', BY_KIND[g.content.cards[card].kind]];
     case 'arrived': {
+      // LA-OPT-40. Who burns fuel and stays has not moved either.
+      if (nodeOf(g, who) === recordOf(g).from && g.content.house.storiesHear === 'everything') return ['stay'];
       const further = regionOf(g, who) > g.content.map.nodes[recordOf(g).from].region;
       const passed = overtakenBy(g, who).length > 0;
       return [...(passed ? (['overtake'] as const) : []), ...(further ? (['region'] as const) : [])];
@@ -81,7 +84,7 @@ export const hear = (g: Aurora, occasion: Occasion): Frame[] => {
     card: occasion.card ?? NONE,
     weapon: occasion.weapon ?? NONE,
     involved: occasion.survivors ?? [],
-    overtaken: occasion.what === 'arrived' ? overtakenBy(g, who) : [],
+    overtaken: occasion.what === 'arrived' ? overtakenBy(g, who).filter(isSeat) : [],
   };
   if (who === NONE)
     return isMet ? tellTo(firstInOrder(g), cause) : tucked.map(found => takeOut(g, firstInOrder(g), found));
@@ -149,15 +152,18 @@ export const pick = task(
   },
 );
 
-/** FS-STORY-15: of those who have spent food the first in direct order, then the next for the next card. */
+/** FS-STORY-15, 41: of those who have spent food the first in direct order, then the next for the next card. */
 export const hearOfFood = (g: Aurora): Frame[] =>
-  seatsInOrder(g)
-    .filter(seat => recordOf(g).fed[seat] > 0)
-    .map(seat => tellOfFood(seat));
+  directOrder(g)
+    .filter(who => recordOf(g).fed[who] > 0)
+    .map(who => tellOfFood(who));
 
-export const tellOfFood = task('tellOfFood', (seat: Seat) => ({ seat }), {
+const NO_CAUSE: Cause = { card: NONE, weapon: NONE, involved: [], overtaken: [] };
+
+export const tellOfFood = task('tellOfFood', (seat: Who) => ({ seat }), {
   tell(g, f): Next {
-    if (g.players[f.seat].out || !isTopMet(g, ['feed'])) return;
-    return tell(f.seat, false, { card: NONE, weapon: NONE, involved: [], overtaken: [] });
+    if (!isTopMet(g, ['feed'])) return;
+    if (!isSeat(f.seat)) return automaHears(g, true, [], NO_CAUSE);
+    if (!g.players[f.seat].out) return tell(f.seat, false, NO_CAUSE);
   },
 });

@@ -47,7 +47,9 @@ const isTimeUp = (g: Aurora, quest: Quest, ending: Ending): boolean => {
   if (ending === 'none' || deadline === undefined) return false;
   if (deadline === 'gameEnd') return ending === 'game';
   if (deadline === FIRE_ENDS) return ending === 'fire' && g.round >= quest.round;
-  return ending === 'game' || (ending === 'round' && g.round >= quest.round);
+  // FS-RUL-27, LA-OPT-41. Before version 5 all time was up with the game.
+  if (ending === 'game' && g.content.house.questsAre === 'judgedLater') return true;
+  return (ending === 'game' || ending === 'round') && g.round >= quest.round;
 };
 
 /** FS-STORY-27, 29: how it stands with a quest; "fail if" wins. */

@@ -26,7 +26,10 @@ export const newRecord = ({ content, players }: Aurora): Stories => ({
   halted: false,
   from: 0,
   speed: new Array<number>(players.length).fill(0),
-  fed: new Array<number>(players.length).fill(0),
+  // LA-OPT-40. Where it is heard, the Automa's food is counted too.
+  fed: new Array<number>(
+    content.seats === 1 && content.house.storiesHear === 'everything' ? LISTENERS : players.length,
+  ).fill(0),
   lent: new Array<number>(content.survivors).fill(0),
   welcome: NONE,
   rowChanges: [],

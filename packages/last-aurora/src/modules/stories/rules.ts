@@ -10,6 +10,7 @@ import type { AuroraModule } from '../module.ts';
 import { archive, dropFrom } from './archive.ts';
 import { befall } from './befall.ts';
 import { aim, dropItems, enlist, forfeit, harm, lend, part, shift, welcomeNewcomer } from './deeds.ts';
+import { asHeard } from './earlier.ts';
 import { chooseBetween } from './effects.ts';
 import { lengthened } from './lengthen.ts';
 import { hear, hearOfFood, pick, tellOfFood } from './listen.ts';
@@ -52,7 +53,9 @@ const useUpSpeed = (g: Aurora, who: number): void => {
 };
 
 /** What an occasion means to quests, to what was put aside, and to whoever waits for it. */
-const listen = (g: Aurora, occasion: Occasion): Frame[] => {
+const listen = (g: Aurora, said: Occasion): Frame[] => {
+  const occasion = asHeard(g, said);
+  if (occasion === null) return [];
   const { what, who, card = NONE } = occasion;
   const record = recordOf(g);
   if (record.tucked.length > 0 && what !== 'discarded') dropUntucked(g);
@@ -70,6 +73,7 @@ const listen = (g: Aurora, occasion: Occasion): Frame[] => {
       count(g, who, 'gathered');
       return judge(g);
     case 'built':
+    case 'marked':
       return judge(g);
     case 'recruited':
       welcomeNewcomer(g, who, card);
@@ -179,8 +183,9 @@ export const stories: AuroraModule = {
     occasion: listen,
     halts: g => recordOf(g).halted,
     silences: (g, action) => recordOf(g).silenced.includes(action),
-    ate(g, seat) {
-      if (g.phase === 'rest') recordOf(g).fed[seat]++;
+    ate(g, who) {
+      const { fed } = recordOf(g);
+      if (g.phase === 'rest' && who < fed.length) fed[who]++;
     },
     cardLeft: dropFrom,
     turnedUp: changeDeck,

@@ -66,6 +66,12 @@ const passes = (g: Aurora, option: TestOption): boolean => {
   return passed;
 };
 
+/** FS-STORY-47, LA-OPT-42: whoever has turned it over, what needs several players lies with the Automa afterwards. */
+const isForAutoma = (g: Aurora, story: Story): boolean =>
+  g.automa !== null &&
+  g.content.stories[story].automa === 'multiplayer' &&
+  g.content.house.sharedStories === 'toAutoma';
+
 /** What turned a story over, as far as there is any of it. */
 export interface Cause {
   readonly card: Card;
@@ -161,7 +167,7 @@ export const tell = task(
       record.telling = null;
       if (halts) record.halted = true;
       if (isKept(record, story)) return;
-      if (forAutoma) record.withAutoma.push(story);
+      if (forAutoma || isForAutoma(g, story)) record.withAutoma.push(story);
       else discardStory(g, story);
     },
   },

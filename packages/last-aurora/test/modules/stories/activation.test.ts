@@ -200,3 +200,109 @@ test.each([
 
   expect(heard(t)).toEqual([`${id} yes`]);
 });
+
+const EARLIER = { storiesHear: 'less' };
+
+/** A Longshot fires at an enemy that no shot of it defeats. */
+const sniping = (story: object, options: object = {}) => {
+  const t = telling({
+    start: 'fireTurn',
+    args: [0],
+    phase: 'fire',
+    options: { frozenDeck: 'on', ...options },
+    seats: [{ crew: ['Longshot'], convoy: [truck(['survivor: survivor', 'any: ammo', 'any: ammo'])] }, {}],
+    enemies: [{ enemy: 'III', boxes: 9 }],
+    stories: { deck: [own('S13', story)] },
+  });
+  t.play('the Longshot fires');
+  return t;
+};
+
+test('FS-SURV-5, FS-STORY-6, FS-RUL-56: a shot of the Longshot is an attack, told of before it hits', () => {
+  const t = sniping(GAIN);
+
+  expect([t.asked().name, t.happened('wounded')]).toEqual(['tell.chooseOption', []]);
+  t.play(option('S13', 1));
+  expect([heard(t), t.happened('wounded').length]).toEqual([['S13 yes'], 1]);
+});
+
+test('FS-STORY-22, FS-RUL-54: called off, it hits nobody, and the ammo is spent', () => {
+  const t = sniping({ plain: [{ stopActions: true }] });
+
+  t.play(option('S13', 1));
+  t.idleUntil(null);
+
+  expect([t.happened('wounded'), t.count('ammo'), t.g.players[0].spent.length]).toEqual([[], 1, 1]);
+});
+
+test('FS-RUL-54: without the Longshot nobody fires', () => {
+  const t = telling({
+    start: 'fireTurn',
+    args: [0],
+    phase: 'fire',
+    options: { frozenDeck: 'on' },
+    seats: [
+      { crew: ['Longshot', 'Driver'], convoy: [truck(['survivor: survivor', 'survivor: survivor', 'any: ammo'])] },
+      {},
+    ],
+    enemies: [{ enemy: 'III', boxes: 9 }],
+    stories: { deck: [own('S13', { plain: [{ loseSurvivor: 1 }] })] },
+  });
+
+  t.play('the Longshot fires', option('S13', 1), 'Longshot');
+  t.idleUntil(null);
+
+  expect(t.happened('wounded')).toEqual([]);
+});
+
+test('LA-OPT-40: before version 5 a shot of the Longshot was none that stories wait for', () => {
+  expect(sniping(GAIN, EARLIER).happened('wounded')).toHaveLength(1);
+});
+
+const OPEN = truck(['survivor: survivor', 'any', 'any', 'any']);
+
+test.each([
+  ['FS-LOOT-2, FS-RUL-56: two damage by one betrayal come from one source', {}, ['S28 yes']],
+  ['LA-OPT-40: before version 5 nobody looked', EARLIER, []],
+])('%s', (_says, options, tales) => {
+  const t = telling({
+    start: 'fireTurn',
+    args: [0],
+    phase: 'fire',
+    options: { asgard: 'on', ...options },
+    seats: [
+      { crew: ['Radio Operator'], at: 2 },
+      { crew: ['Driver'], at: 17, convoy: [OPEN] },
+    ],
+    enemies: [
+      { enemy: 'Oath Guard (I)', region: 'Bay' },
+      { enemy: 'Bridge Watch (III)', region: 'Bay' },
+    ],
+    stories: { deck: [own('S28', GAIN)], period: 2 },
+  });
+
+  t.play('the Radio Operator betrays those ahead');
+  t.playAs(1, 'truck, slot 2', 'truck, slot 3');
+  t.idleUntil(null);
+
+  expect([heard(t), t.count('damage', 1)]).toEqual([tales, 2]);
+});
+
+test.each([
+  ['FS-STORY-4, FS-RUL-56: who pays for a move and stays has not moved', {}, ['S37 yes']],
+  ['LA-OPT-40: before version 5 it was a move', EARLIER, []],
+])('%s', (_says, options, tales) => {
+  const t = telling({
+    start: 'movementTurn',
+    args: [0],
+    options,
+    stories: { deck: [own('S37', GAIN)], period: 3 },
+  });
+
+  t.play('move');
+  t.idleUntil('drive.chooseGoal');
+  t.play('stay at waypoint 0');
+  t.idleUntil(null);
+
+  expect(heard(t)).toEqual(tales);
+});

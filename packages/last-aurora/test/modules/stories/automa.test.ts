@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { automaScore } from '../../../src/modules/automa/score.ts';
-import { heard, ids, option, own, telling } from './narrator.ts';
+import { location } from '../../table.ts';
+import { CONVOY, heard, ids, option, own, telling } from './narrator.ts';
 
 const GAIN = { plain: [{ gainFame: 1 }] };
 
@@ -65,4 +66,133 @@ test('FS-STORY-45: one alone reads for oneself', () => {
   const t = alone({ start: 'firePhase', automa: {}, stories: { deck: [own('S12', GAIN)] } });
 
   expect(t.happened('storyRead')).toMatchObject([{ seat: 0, reader: 0 }]);
+});
+
+/** What the Automa has taken unread, and what was told to the person, after everybody has done as little as they can. */
+const taken = (laid: object) => {
+  const t = alone(laid);
+  t.idleUntil(null);
+  return [ids(t, t.g.stories?.withAutoma), heard(t)];
+};
+
+const EARLIER = { options: { storiesHear: 'less', sharedStories: 'discarded' } };
+
+const SHOOTS = {
+  start: 'automaFires',
+  phase: 'fire',
+  automa: { ammo: 1, damage: [], board: { B1: 'weapon1' } },
+  enemies: [{ enemy: 'II', boxes: 1 }],
+  outcomes: [{ player: { 1: '1', 2: '1', 3: '1' } }],
+  stories: { deck: [own('S27', GAIN)], period: 2 },
+};
+
+test('FS-STORY-41, FS-RUL-56: an enemy that the Automa defeats is defeated by a player', () => {
+  expect(taken(SHOOTS)).toEqual([['S27'], []]);
+});
+
+test('LA-OPT-40: before version 5 nobody had defeated it, and the person heard the story', () => {
+  expect(taken({ ...SHOOTS, ...EARLIER })).toEqual([[], ['S27 yes']]);
+});
+
+const BURNS = {
+  automa: { pile: ['C2'], survivors: 2 },
+  row: [null, null, null, null, location(['food'], ['food'], 'contamination')],
+  stories: { deck: [own('S08', GAIN)] },
+};
+
+test.each([
+  [
+    'FS-STORY-41, FS-RUL-56: a survivor of the Automa that falls ill in its turn is one of the active player',
+    {},
+    ['S08'],
+  ],
+  ['LA-OPT-40: before version 5 it was not', EARLIER, []],
+])('%s', (_says, options, stories) => {
+  expect(taken({ ...BURNS, ...options })).toEqual([stories, []]);
+});
+
+const EATS = { start: 'restPhase', automa: { food: 1, deck: ['C1', 'C2'] }, stories: { deck: [own('S09', GAIN)] } };
+
+test.each([
+  ['FS-STORY-15, 41, FS-RUL-56: food of the Automa is food that a player spends', {}, ['S09']],
+  ['LA-OPT-40: before version 5 it was not', EARLIER, []],
+])('%s', (_says, options, stories) => {
+  expect(taken({ ...EATS, ...options })).toEqual([stories, []]);
+});
+
+test.each([
+  ['the person', ['automa', 0], [[], ['S09 yes']]],
+  ['the Automa', [0, 'automa'], [['S09'], []]],
+])('FS-STORY-15, FS-RUL-56: of both who eat %s is the first in direct order', (_who, track, result) => {
+  const t = alone({ ...EATS, seats: [{ exhausted: ['Driver'], convoy: CONVOY }], track });
+
+  t.play('feed an exhausted survivor');
+  t.idleUntil(null);
+
+  expect([ids(t, t.g.stories?.withAutoma), heard(t)]).toEqual(result);
+});
+
+/** One who starts behind the Automa and drives past it. */
+const passing = (more: object = {}) => {
+  const t = alone({
+    start: 'movementPhase',
+    seats: [{ crew: ['Driver'], at: 1, convoy: CONVOY }],
+    automa: { at: 2 },
+    track: ['automa', 0],
+    stories: {
+      deck: [{ ...own('S25', { plain: [{ overtaken: [{ gainFame: 1 }] }] }), automa: 'multiplayer' }],
+      period: 2,
+    },
+    ...more,
+  });
+  t.play('move');
+  t.idleUntil('drive.chooseGoal');
+  t.play(`waypoint ${t.reach()}`);
+  return t;
+};
+
+test('FS-RUL-52, 56, FS-STORY-47: who drives past the Automa has overtaken a convoy, on which nothing falls, and it keeps the card', () => {
+  const t = passing();
+
+  t.play(option('S25', 1));
+
+  expect([heard(t), t.fame(), ids(t, t.g.stories?.withAutoma)]).toEqual([['S25 yes'], 0, ['S25']]);
+});
+
+test('LA-OPT-40: before version 5 nobody was overtaken', () => {
+  expect(passing(EARLIER).asked().name).not.toBe('tell.chooseOption');
+});
+
+const SHARED = { start: 'endOfRound', automa: {}, stories: { deck: [{ ...own('S14', GAIN), automa: 'multiplayer' }] } };
+
+test.each([
+  ['FS-STORY-47: a story for several players lies with the Automa, though a situation has set it off', {}, ['S14']],
+  ['LA-OPT-42: before version 5 it was discarded', EARLIER, []],
+])('%s', (_says, options, withAutoma) => {
+  const t = alone({ ...SHARED, ...options });
+
+  t.play(option('S14', 1));
+
+  expect([heard(t), ids(t, t.g.stories?.withAutoma)]).toEqual([['S14 yes'], withAutoma]);
+});
+
+const HOSTED = {
+  automa: { pile: ['C2'] },
+  row: [null, null, null, null, 'Merchant'],
+  stories: {
+    tucked: [
+      {
+        story: own('S33', { plain: [{ tuck: 'leftmost', springs: 'discarded', found: [{ gainFame: 1 }] }] }),
+        host: 'Merchant',
+        springs: 'discarded' as const,
+      },
+    ],
+  },
+};
+
+test.each([
+  ['FS-STORY-41, FS-RUL-56: a host that the Automa discards springs the story for it, unread', {}, [['S33'], []]],
+  ['LA-OPT-40: before version 5 the person found it', EARLIER, [[], ['S33 found']]],
+])('%s', (_says, options, result) => {
+  expect(taken({ ...HOSTED, ...options })).toEqual(result);
 });

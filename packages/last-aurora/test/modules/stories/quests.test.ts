@@ -133,3 +133,48 @@ test('FS-STORY-28: accepting tells no consequence', () => {
 
   expect([heard(t), t.g.stories?.quests.length, t.g.stories?.discard]).toEqual([[], 1, []]);
 });
+
+/** A quest until the end of the next round, when the game ends with this one; and one for a token on an enemy. */
+const LATE = { quest: { of: 'gathered', atLeast: 2 }, deadline: 'nextRoundEnd' };
+const AIMED = { quest: { of: 'ownTargets', atLeast: 1 }, deadline: 'nextFireEnd', ...ENDS };
+const EARLIER = { options: { questsAre: 'judgedLater' } };
+
+test.each([
+  ['FS-STORY-30, FS-RUL-27: nothing comes of a quest whose deadline lies after the last round', {}, [[], 0]],
+  ['LA-OPT-41: before version 5 it failed', EARLIER, [['S05 no'], -1]],
+])('%s', (_says, options, result) => {
+  const t = ending(LATE, { dock: 6, ...options }, 2);
+
+  expect([heard(t), t.fame()]).toEqual(result);
+});
+
+test('FS-STORY-29: a deadline that comes with the last round holds', () => {
+  const t = ending(LATE, { dock: 6 }, 1);
+
+  expect([heard(t), t.fame()]).toEqual([['S05 no'], -1]);
+});
+
+/** One shot that marks an enemy and defeats it. */
+const shot = (more: object = {}) => {
+  const t = telling({
+    start: 'fireTurn',
+    args: [0],
+    phase: 'fire',
+    seats: [{ crew: ['Driver'], convoy: [truck(['survivor', 'any: ammo', 'weapon1'])] }, {}],
+    enemies: [{ enemy: 'II', boxes: 1 }],
+    outcomes: [{ player: { 1: '1' } }],
+    stories: { quests: [{ story: own('S20', AIMED), option: 0, round: 1 }] },
+    ...more,
+  });
+  t.play('attack');
+  t.idleUntil(null);
+  return t;
+};
+
+test('FS-STORY-29, FS-RUL-56: a target token counts the moment it is placed, though the same hit defeats the enemy', () => {
+  expect(heard(shot())).toEqual(['S20 yes']);
+});
+
+test('LA-OPT-41: before version 5 the token was home again before anybody looked', () => {
+  expect(heard(shot(EARLIER))).toEqual([]);
+});
