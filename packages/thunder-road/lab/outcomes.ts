@@ -1,17 +1,21 @@
-import { pickQuickly } from '@lastroad/bots';
-import { type Chance, keyFromSeed, must, type Options, uniform } from '@lastroad/kernel';
-import { type Race, type ThunderContent, thunderRoad } from '../src/index.ts';
+import { type Bot, greedy, pickQuickly, random, search, seenBy } from '@lastroad/bots';
+import { type Chance, keyFromSeed, must, type Options, type Seat, uniform } from '@lastroad/kernel';
+import { type Race, type ThunderEvent, thunderRoad } from '../src/index.ts';
 import { isQuiet } from '../src/insight/asking.ts';
-import { FEATURES } from '../src/insight/features.ts';
 import { thunderRoadInsight } from '../src/insight/index.ts';
+import { JUDGE_NAMES, judgeOf } from '../src/insight/judges.ts';
 import { featuresOf } from '../src/insight/standing.ts';
+import { crewOf } from '../src/verbs/cars.ts';
+import { careless, type Driver, practised, greedy as racing } from './drivers.ts';
 
-// Positions of games between players who follow the weights, and who won: what the bots' judgement is fitted to.
+// Positions of games, and who won: what the bots' judgement is fitted to.
 
 const playable = { rules: thunderRoad, insight: thunderRoadInsight };
 
 /** A position: the features of the seats that were still in the race, one after the other, and which of them won. */
 export interface Outcome {
+  /** Of each seat the number of its judge. */
+  readonly judges: readonly number[];
   readonly features: Float32Array;
   readonly winner: number;
 }
@@ -20,48 +24,66 @@ export interface Outcome {
 const QUIET = 4;
 const BUSY = 32;
 
-interface Noted {
-  readonly features: Float32Array;
-  readonly seats: readonly number[];
-}
+type Noted = Omit<Outcome, 'winner'> & { readonly seats: readonly number[] };
 
 const note = (g: Race): Noted => {
   const seats = g.crews.flatMap(({ out }, seat) => (out ? [] : [seat]));
-  const features = new Float32Array(seats.length * FEATURES.length);
-  seats.forEach((seat, i) => features.set(featuresOf(g, seat), i * FEATURES.length));
-  return { seats, features };
+  const features = Float32Array.from(seats.flatMap(seat => Array.from(featuresOf(g, seat))));
+  return { seats, judges: seats.map(seat => JUDGE_NAMES.indexOf(judgeOf(g, seat).name)), features };
+};
+
+/** How somebody chooses: by the weights alone, as a level of the bots, or as one of the simple drivers. */
+export type Player = 'quick' | 'random' | 'greedy' | 'search' | 'practised' | 'racing' | 'careless';
+
+const DRIVERS: Readonly<Partial<Record<Player, Driver>>> = { practised, racing, careless };
+const BOTS: Readonly<Partial<Record<Player, Bot>>> = { random, greedy: greedy(), search: search() };
+
+/** One game to be played. */
+export interface Game {
+  readonly options: Options;
+  readonly pack: unknown;
+  readonly seed: string;
+  /** Who has the seats, in turn. */
+  readonly players: readonly Player[];
+  /** One in so many answers is a quick one, so that more is seen; 0 for none. */
+  readonly quick: number;
+}
+
+/** How it went. */
+export interface Played {
+  /** The crew that won, and its seat. */
+  readonly winner: string;
+  readonly seat: Seat;
+  readonly rounds: number;
+  /** Whether the guard had to stop a chain (TR-RES-5). */
+  readonly isStopped: boolean;
+}
+
+const choose = ({ players, seed, quick }: Game, g: Race, seat: Seat, dice: Chance, question: number): number => {
+  const options = thunderRoad.options(g, seat);
+  const player = players[seat % players.length];
+  const driver = DRIVERS[player];
+  if (driver !== undefined) return driver(g, seat, options, dice);
+  const bot = BOTS[player];
+  if (bot === undefined || (quick > 0 && uniform(dice, quick) === 0))
+    return pickQuickly(playable, g, seat, options, dice);
+  return bot.think(seenBy(playable, g, seat, `${seed} ${question}`)).choice;
 };
 
 /** Plays one game and adds some of its positions. */
-export const addOutcomes = (content: ThunderContent, seed: string, into: Outcome[]): void => {
-  const dice: Chance = { key: keyFromSeed(`${seed} dice`), drawn: 0 };
-  const g = thunderRoad.setup(content, keyFromSeed(seed));
+export const playOne = (game: Game, into: Outcome[]): Played => {
+  const dice: Chance = { key: keyFromSeed(`${game.seed} dice`), drawn: 0 };
+  const g = thunderRoad.setup(must(thunderRoad.content(game.options, game.pack)), keyFromSeed(game.seed));
   const noted: Noted[] = [];
+  const events: ThunderEvent[] = [];
+  g.events = events;
+  let question = 0;
+  let isStopped = false;
   for (let asked = thunderRoad.waitingFor(g); asked.length > 0; asked = thunderRoad.waitingFor(g)) {
     if (uniform(dice, isQuiet(g) ? QUIET : BUSY) === 0) noted.push(note(g));
-    const [seat] = asked;
-    thunderRoad.choose(g, seat, pickQuickly(playable, g, seat, thunderRoad.options(g, seat), dice));
+    thunderRoad.choose(g, asked[0], choose(game, g, asked[0], dice, question++));
+    for (const { type } of events.splice(0)) isStopped ||= type === 'chainStopped';
   }
-  for (const { seats, features } of noted) into.push({ features, winner: seats.indexOf(g.winner) });
-};
-
-const twice = (seats: number, options: Options): Options[] =>
-  [false, true].map(carnage => ({ seats, carnage, ...options }));
-
-/** Tables of cars, and tables that have the bikes too. */
-export const CARS_ALONE = [2, 3, 4].flatMap(seats => twice(seats, {}));
-export const WITH_BIKES = [2, 3, 4, 5].flatMap(seats => twice(seats, { [`crew${seats}`]: 'bikes' }));
-
-/** Positions of so many games of every kind. */
-export const outcomesOf = (games: number, seed: string, kinds: readonly Options[]): Outcome[] => {
-  const found: Outcome[] = [];
-  for (const kind of kinds) {
-    const content = must(thunderRoad.content(kind));
-    for (let game = 0; game < games; game++)
-      addOutcomes(content, `${seed} ${String(kind['seats'])} ${String(kind['carnage'])} ${game}`, found);
-    process.stderr.write(
-      `${String(kind['seats'])} seats${kind['carnage'] === true ? ', Carnage' : ''}: ${found.length} positions\n`,
-    );
-  }
-  return found;
+  for (const { seats, judges, features } of noted) into.push({ judges, features, winner: seats.indexOf(g.winner) });
+  return { winner: crewOf(g, g.winner).name, seat: g.winner, rounds: g.round, isStopped };
 };

@@ -2,8 +2,8 @@ import { type Chance, uniform } from '@lastroad/kernel';
 import type { NetWeights } from '../src/insight/net.ts';
 import type { Outcome } from './outcomes.ts';
 
-// Fits a net with one layer of units to outcomes: the chances of a seat are its share of all strengths, and the likelihood
-// of what happened is driven up by stochastic gradient descent (Adam).
+// Fits nets with one layer of units to outcomes: each seat is judged by the net of its kind, its chances are its share of all
+// strengths, and the likelihood of what happened is driven up by stochastic gradient descent (Adam).
 
 const UNITS = 16;
 const EPOCHS = 10;
@@ -14,10 +14,12 @@ const [FIRST, SECOND] = [0.9, 0.999];
 const MOST_SEATS = 5;
 
 /** Everything that is fitted, in one array: rows of the features, starts of the units, what they add. */
-interface Net {
+export interface Net {
   readonly features: number;
   readonly values: Float64Array;
   readonly slopes: Float64Array;
+  /** A net that is kept is not fitted. */
+  readonly kept: boolean;
 }
 
 const sizeOf = (features: number): number => (features + 2) * UNITS;
@@ -29,50 +31,54 @@ const bell = (dice: Chance): number => {
   return sum;
 };
 
-const newNet = (features: number, dice: Chance): Net => {
+export const newNet = (features: number, dice: Chance): Net => {
   const values = new Float64Array(sizeOf(features));
   for (let i = 0; i < features * UNITS; i++) values[i] = bell(dice) * Math.sqrt(1.5 / features);
   for (let unit = 0; unit < UNITS; unit++) values[(features + 1) * UNITS + unit] = bell(dice) * 0.03;
-  return { features, values, slopes: new Float64Array(values.length) };
+  return { features, values, slopes: new Float64Array(values.length), kept: false };
 };
 
 const sums = Array.from({ length: MOST_SEATS }, () => new Float64Array(UNITS));
 const shares = new Float64Array(MOST_SEATS);
 
 /** The chances of each seat of a position, into `shares`; returns how many seats there are. */
-const judge = ({ features, values }: Net, seen: Float32Array): number => {
-  const [start, out] = [features * UNITS, (features + 1) * UNITS];
-  const seats = seen.length / features;
+const judge = (nets: readonly Net[], { judges, features: seen }: Outcome): number => {
+  const seats = judges.length;
   let all = 0;
-  for (let seat = 0; seat < seats; seat++) {
+  for (let seat = 0, from = 0; seat < seats; seat++) {
+    const { features, values } = nets[judges[seat]];
+    const [start, out] = [features * UNITS, (features + 1) * UNITS];
     const sum = sums[seat];
     for (let unit = 0; unit < UNITS; unit++) sum[unit] = values[start + unit];
     for (let i = 0; i < features; i++) {
-      const value = seen[seat * features + i];
+      const value = seen[from + i];
       if (value !== 0) for (let unit = 0; unit < UNITS; unit++) sum[unit] += value * values[i * UNITS + unit];
     }
     let strength = 0;
     for (let unit = 0; unit < UNITS; unit++) if (sum[unit] > 0) strength += sum[unit] * values[out + unit];
     shares[seat] = Math.exp(strength);
     all += shares[seat];
+    from += features;
   }
   for (let seat = 0; seat < seats; seat++) shares[seat] /= all;
   return seats;
 };
 
 /** Adds what one position says about which way each number should go. */
-const learn = (net: Net, { features: seen, winner }: Outcome): void => {
-  const { features, values, slopes } = net;
-  const [start, out] = [features * UNITS, (features + 1) * UNITS];
-  const seats = judge(net, seen);
-  for (let seat = 0; seat < seats; seat++) {
+const learn = (nets: readonly Net[], outcome: Outcome): void => {
+  const { judges, features: seen, winner } = outcome;
+  const seats = judge(nets, outcome);
+  for (let seat = 0, from = 0; seat < seats; from += nets[judges[seat]].features, seat++) {
+    const { features, values, slopes, kept } = nets[judges[seat]];
+    if (kept) continue;
+    const [start, out] = [features * UNITS, (features + 1) * UNITS];
     const off = shares[seat] - (seat === winner ? 1 : 0);
     for (let unit = 0; unit < UNITS; unit++) {
       if (sums[seat][unit] <= 0) continue;
       slopes[out + unit] += off * sums[seat][unit];
       const slope = off * values[out + unit];
       slopes[start + unit] += slope;
-      for (let i = 0; i < features; i++) slopes[i * UNITS + unit] += slope * seen[seat * features + i];
+      for (let i = 0; i < features; i++) slopes[i * UNITS + unit] += slope * seen[from + i];
     }
   }
 };
@@ -97,11 +103,11 @@ const step = ({ values, slopes }: Net, memory: Memory, rate: number, count: numb
 };
 
 /** What was not foreseen of the outcomes, in nats a position. */
-export const surprise = (net: Net, outcomes: readonly Outcome[]): number => {
+export const surprise = (nets: readonly Net[], outcomes: readonly Outcome[]): number => {
   let sum = 0;
-  for (const { features, winner } of outcomes) {
-    judge(net, features);
-    sum -= Math.log(shares[winner]);
+  for (const outcome of outcomes) {
+    judge(nets, outcome);
+    sum -= Math.log(shares[outcome.winner]);
   }
   return sum / outcomes.length;
 };
@@ -113,45 +119,39 @@ const shuffle = (list: Outcome[], dice: Chance): void => {
   }
 };
 
-/** A net that is known but for some of its features, which mean nothing to it yet. */
-export const netFrom = ({ rows, start, out }: NetWeights, names: readonly string[]): Net => {
+/** A net as it is known; features that it does not know mean nothing to it yet. */
+export const netFrom = ({ rows, start, out }: NetWeights, names: readonly string[], kept: boolean): Net => {
   const unknown = new Array<number>(UNITS).fill(0);
   const values = [...names.map(name => rows.find(({ feature }) => feature === name)?.to ?? unknown), start, out].flat();
-  return { features: names.length, values: Float64Array.from(values), slopes: new Float64Array(values.length) };
+  return { features: names.length, values: Float64Array.from(values), slopes: new Float64Array(values.length), kept };
 };
 
-/**
- * Fits a net; `told` hears how well it foresees positions it has not learnt from. Of a net that is given only the features
- * from `free` on are fitted.
- */
+/** Fits nets that are not kept; `told` hears how well they foresee positions they have not learnt from. */
 export const train = (
-  features: number,
+  nets: readonly Net[],
   known: Outcome[],
   unknown: readonly Outcome[],
   dice: Chance,
   told: (nats: number) => void,
-  { net, free }: { readonly net: Net; readonly free: number } = { net: newNet(features, dice), free: 0 },
-): Net => {
-  const kept = net.values.slice();
-  /** What is free: rows of features, and all the rest only where all rows are. */
-  const isKept = (i: number): boolean => free > 0 && (i < free * UNITS || i >= features * UNITS);
-  const memory: Memory = {
-    first: new Float64Array(net.values.length),
-    second: new Float64Array(net.values.length),
-    steps: 0,
-  };
+): void => {
+  const fitted = nets.filter(({ kept }) => !kept);
+  const memories = fitted.map(
+    ({ values }): Memory => ({
+      first: new Float64Array(values.length),
+      second: new Float64Array(values.length),
+      steps: 0,
+    }),
+  );
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(known, dice);
     const rate = RATE * 0.5 * (1 + Math.cos((Math.PI * epoch) / EPOCHS));
     for (let from = 0; from < known.length; from += BATCH) {
       const batch = known.slice(from, from + BATCH);
-      for (const outcome of batch) learn(net, outcome);
-      step(net, memory, rate, batch.length);
-      for (let i = 0; i < kept.length; i++) if (isKept(i)) net.values[i] = kept[i];
+      for (const outcome of batch) learn(nets, outcome);
+      fitted.forEach((net, i) => step(net, memories[i], rate, batch.length));
     }
-    told(surprise(net, unknown));
+    told(surprise(nets, unknown));
   }
-  return net;
 };
 
 const DIGITS = 3;

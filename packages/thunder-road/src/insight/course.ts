@@ -7,6 +7,13 @@ const BEHIND = -2;
 /** How far along the road a car is, in half spaces. */
 export const alongOf = (g: Race, c: CarState): number => (c.at < 0 ? BEHIND : halfSteps(g.content, c.at));
 
+/** Tiles behind the foremost car of all that make no difference any more. */
+const FARTHEST = -2.5;
+
+/** How many tiles behind the foremost car of all a place on the road is. */
+export const behindOf = ({ foremost, tile }: Course, along: number): number =>
+  Math.max(FARTHEST, (along - foremost) / tile);
+
 /** What all seats are measured against, in half spaces; filled in anew for every position. */
 export interface Course {
   tile: number;

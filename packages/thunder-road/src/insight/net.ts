@@ -1,6 +1,3 @@
-import { FEATURES } from './features.ts';
-import { WEIGHTS } from './net-weights.ts';
-
 // A small net between the features of a seat and its strength: one layer of units, each of which answers only to what
 // exceeds its threshold.
 
@@ -17,16 +14,27 @@ export interface NetWeights {
   readonly out: readonly number[];
 }
 
-const units = WEIGHTS.start.length;
-const weights = Float64Array.from(WEIGHTS.rows.flatMap(({ to }) => to));
-const start = Float64Array.from(WEIGHTS.start);
-const out = Float64Array.from(WEIGHTS.out);
-const sums = new Float64Array(units);
+export interface Net {
+  readonly features: number;
+  readonly weights: Float64Array;
+  readonly start: Float64Array;
+  readonly out: Float64Array;
+  readonly sums: Float64Array;
+}
+
+export const netOf = ({ rows, start, out }: NetWeights): Net => ({
+  features: rows.length,
+  weights: Float64Array.from(rows.flatMap(({ to }) => to)),
+  start: Float64Array.from(start),
+  out: Float64Array.from(out),
+  sums: new Float64Array(start.length),
+});
 
 /** The logarithm of a seat's strength. */
-export const strengthFrom = (features: Float64Array): number => {
+export const strengthFrom = ({ features: count, weights, start, out, sums }: Net, features: Float64Array): number => {
+  const units = start.length;
   sums.set(start);
-  for (let i = 0, w = 0; i < FEATURES.length; i++, w += units) {
+  for (let i = 0, w = 0; i < count; i++, w += units) {
     const value = features[i];
     if (value === 0) continue;
     for (let unit = 0; unit < units; unit++) sums[unit] += value * weights[w + unit];
