@@ -27,6 +27,7 @@ const faultIn = (g: Race): string | null => {
   if (!isPending && onRoad.some(car => !isOnBoard(g, car.at))) return 'a car beyond the board';
   if (g.board.length !== BOARD || g.board.includes(NONE)) return 'not three tiles';
   if (g.cars.some((car, at) => car.damage.length > modelOf(g, at).slots)) return 'more damage than slots';
+  if (g.cars.some(car => car.lasting.length !== car.damage.length)) return 'damage without a place for its card';
   if (g.cars.some(car => car.at === OUT && (car.operable || car.burning || car.damage.length > 0)))
     return 'an eliminated car has something left';
   if (g.cars.some(car => car.burning && !car.operable)) return 'a broken car burns';

@@ -6,7 +6,7 @@ import { takeMinor } from '../../rules/damage.ts';
 import { because } from '../../rules/reasons.ts';
 import { type Car, type Race, type Space, task } from '../../state.ts';
 import { isEmpty } from '../../verbs/board.ts';
-import { frontToRear, isOnRoad, sizeOf } from '../../verbs/cars.ts';
+import { frontToRear, sizeOf } from '../../verbs/cars.ts';
 import { hits, rollShooting } from '../../verbs/dice.ts';
 import { along, isOnBoard, neighbour, OFF } from '../../verbs/geometry.ts';
 import { layHazard } from '../../verbs/piles.ts';
@@ -67,7 +67,7 @@ export const DEEDS = {
     // TR-RIG-37, TR-RUL-31.
     hindrance: g => (g.round === 1 ? because('silentYet', 'TR-RIG-37') : null),
     use: () => {},
-    after: (g, _seat, car) => (isOnRoad(g.cars[car]) ? launch(g, car) : undefined),
+    after: (g, _seat, car) => launch(g, car),
   },
   plow: LASTS,
   traction: LASTS,

@@ -6,7 +6,7 @@ import { because } from '../../rules/reasons.ts';
 import { type Car, NONE, type Race, task } from '../../state.ts';
 import { hasVoice } from '../../verbs/cars.ts';
 import { neighbour } from '../../verbs/geometry.ts';
-import { DRIVEN, FORCED } from '../../verbs/movement.ts';
+import { FORCED } from '../../verbs/movement.ts';
 import { rigOf, works } from './boards.ts';
 
 const ASIDE: readonly Way[] = [WAYS.indexOf('FL'), WAYS.indexOf('FR')];
@@ -25,7 +25,7 @@ export const plow = task('plow', (car: Car, by: Car) => ({ car, by }), {
 
 /** TR-RIG-23: it slams whom it comes upon, but for the first car that it drives into with the plow. */
 export const ram = (g: Race, f: Entering, other: Car): Next => {
-  if (f.car !== g.active || f.mode !== DRIVEN || !works(g, 'plow')) return slam(f.car, other);
+  if (!works(g, 'plow')) return slam(f.car, other);
   rigOf(g).working = NONE;
   g.events?.push({ type: 'plowed', car: f.car, other });
   return plow(other, f.car);

@@ -5,12 +5,11 @@ import type { Trait } from '../../traits.ts';
 import { carsAhead, carsBehind } from '../../verbs/board.ts';
 import { isOnRoad, overhang, tow } from '../../verbs/cars.ts';
 import { isOnRearTile } from '../../verbs/geometry.ts';
-import { DRIVEN } from '../../verbs/movement.ts';
 import { rigOf, sectionsOf, works } from './boards.ts';
 
-/** TR-RIG-11, TR-RIG-12, TR-RIG-14: the sections follow like a train; a step to a side costs a lane change. */
+/** TR-RIG-11, TR-RIG-12, TR-RIG-14: the sections follow like a train; a step to a side costs a lane change. Nothing else moves the rig. */
 export const pull = (g: Race, f: Entering, from: Space): void => {
-  if (f.mode === DRIVEN && f.way !== FORWARD) rigOf(g).steering--;
+  if (f.way !== FORWARD) rigOf(g).steering--;
   let free = from;
   for (const car of sectionsOf(g).slice(1)) {
     if (free === START) return;

@@ -101,6 +101,40 @@ test('TR-EX-53, TR-BIKE-3, TR-RUL-78: the bike that is given its die first moves
   expect(t.place('orange bars')).toEqual([1, 1, 3]);
 });
 
+test('TR-BIKE-3: the bike that rides second shoots as well', () => {
+  const t = ride({
+    cars: { 'orange bars': [3, 1, 1], 'orange ring': RING, 'blue small': [1, 3, 3], 'blue large': [3, 6, 8] },
+    dice: [[1, 1], [1]],
+    luck: [
+      ['shooting', 'small-medium'],
+      ['damage', 'dent'],
+    ],
+  });
+
+  t.play("move Orange's double-bar bike", 'no command', 'forward', 'forward', "shoot at Blue's small car");
+
+  expect([t.place('orange bars'), t.place('orange ring'), t.damage('blue small')]).toEqual([
+    [3, 1, 2],
+    [1, 3, 2],
+    ['dent'],
+  ]);
+});
+
+test('TR-BIKE-5: with two bikes that have not moved none coasts, however many dice are left for later turns', () => {
+  const t = ride({
+    cars: { 'orange ring': RING, 'orange snake': [1, 1, 1], 'orange cross': [1, 5, 1] },
+    moved: ['orange cross'],
+    dice: [[1, 2, 3, 4], [1]],
+  });
+
+  t.play("move Orange's ring bike", 'die 1', 'no command');
+
+  // The only one left is given its die at once.
+  expect(t.asked()).toBe('bikeTurn.chooseSecondDie');
+  t.play('die 2');
+  expect([t.car('orange snake').die, t.car('orange cross').coasts]).toEqual([2, 0]);
+});
+
 test('TR-EX-54, TR-BIKE-7, TR-BIKE-9: with 3 points a bike passes two cars in line; with 2 it slams the second, and only the bike moves', () => {
   const line: Setting = {
     cars: { 'orange ring': RING, 'blue large': [1, 3, 2], 'blue small': [1, 3, 3] },

@@ -53,7 +53,7 @@ test('TR-INT-4: salt is of no use without the traction drive', () => {
   t.play('plow');
 
   expect(t.happened('tookBonus')).toEqual([]);
-  expect(t.g.rig?.hurt).toEqual([]);
+  expect([t.g.rig?.hurt, t.g.rig?.offRoad, t.place('orange front')]).toEqual([[], [], [1, 3, 7]]);
 });
 
 test('TR-EX-60, TR-RIG-22, TR-CARN-13: a quake moves everything but the rig, which takes one damage', () => {

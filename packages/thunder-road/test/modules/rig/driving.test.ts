@@ -173,6 +173,8 @@ test('TR-RIG-14, TR-RUL-27: the front section enters with the first point, the o
   t.play('rocket launcher', 'lane 3');
 
   expect(train(t)).toEqual([[1, 3, 2], [1, 3, 1], 'start']);
+  // The rear section has not gone anywhere.
+  expect(t.happened('towed')).toHaveLength(1);
 });
 
 test('TR-RIG-14, TR-RUL-70: a section that is not on the road is neither met nor shot at', () => {
@@ -273,6 +275,49 @@ test('TR-RIG-24: when eight off-road tokens lie, the one furthest behind is take
 
   const kept = [...lying.filter(place => place[1] !== 6), [1, 3, 5] as Place];
   expect(t.g.rig?.offRoad).toEqual(kept.map(spaceOf));
+});
+
+test('TR-RIG-24: of two that are level the left one is taken', () => {
+  const lying: readonly Place[] = [
+    [2, 1, 1],
+    [2, 3, 1],
+    [2, 5, 1],
+    [2, 1, 2],
+    [2, 3, 2],
+    [2, 5, 2],
+    [2, 1, 3],
+    [2, 3, 3],
+  ];
+  const t = haul({ ground: { '#': [[1, 3, 5]] }, rig: { offRoad: lying.toReversed() } });
+
+  t.play('plow', 'traction drive');
+
+  expect(t.g.rig?.offRoad).toEqual([...lying.slice(1).toReversed(), [1, 3, 5] as Place].map(spaceOf));
+});
+
+test('TR-RIG-16, TR-RUL-80: what lies over an off-road token costs damage as ever, and the space needs no second token', () => {
+  const t = haul({ open: { oil: [[1, 3, 5]] }, rig: { offRoad: [[1, 3, 5]] } });
+
+  t.play('plow', 'traction drive');
+
+  expect([t.token([1, 3, 5]), t.g.rig?.offRoad, t.g.rig?.hurt.length]).toEqual(['none', [spaceOf([1, 3, 5])], 1]);
+});
+
+test('TR-RIG-6, TR-EOR-1: a command works in its turn alone, and with the round the dice come off the boards', () => {
+  const t = haul({
+    cars: { 'blue small': [3, 6, 1] },
+    dice: [[2], [1]],
+    rig: { steering: 2, used: { plow: 1, airstrike: 1 } },
+    luck: [...Array.from({ length: 8 }, () => ['movement', 1] as const), ['road', 1]],
+  });
+
+  t.play('hazard dispenser', 'forward', 'forward', 'no hazard');
+  const between = [t.asks(), t.g.rig?.working, t.g.rig?.steering];
+  t.play('forward');
+
+  expect(between).toEqual(['blue', -1, 2]);
+  expect(t.g.round).toBe(3);
+  expect(t.g.rig).toMatchObject({ steering: 0, commands: [-1, -1, -1], dice: [0, 0, 0], working: -1 });
 });
 
 test('TR-RUL-80: a hazard token that is laid on an off-road token lies over it', () => {

@@ -379,7 +379,7 @@ test('TR-RIG-35, TR-RIG-10: after the move a hazard may be put face down on an e
   expect(asked).toEqual(['drop.chooseSpace', 'no hazard', 'tile 1, lane 2, row 4', 'tile 1, lane 4, row 4']);
   expect(refused).toBe('TR-RIG-35');
   expect(t.token([1, 2, 4])).toMatch(/^\(/);
-  expect(t.happened('dropped')).toHaveLength(1);
+  expect(t.happened('dropped')).toMatchObject([{ car: 2, space: spaceOf([1, 2, 4]) }]);
   expect(thunderRoad.view(t.g, 1).tokens.filter(token => token >= 0)).toEqual([64]);
 });
 
@@ -430,6 +430,35 @@ test('TR-RUL-83, TR-RIG-20: the sixth damage destroys the rig, also when it come
     'battered',
   ]);
   expect(t.isOut('orange')).toBe(true);
+});
+
+test('TR-RIG-32: five damages are not the end yet', () => {
+  const t = haul({ seats: 3, hidden: { oil: [[1, 3, 5]] }, rig: { hurt: ALL.slice(2) } });
+
+  t.play('plow', 'plow');
+
+  expect([t.g.rig?.hurt.length, t.isOut('orange'), t.place('orange front')]).toEqual([5, false, [1, 3, 7]]);
+});
+
+test('TR-RIG-18: its own chopper is shaken off too', () => {
+  const t = haul({ choppers: { orange: [1, 3, 7] } });
+
+  t.play('traction drive', 'stop here', 'plow');
+
+  expect([t.chopper('orange'), t.g.rig?.hurt.length]).toEqual([-1, 1]);
+});
+
+test('TR-RIG-35, TR-RIG-32: a rig that is destroyed on its way fires no rocket', () => {
+  const t = haul({
+    seats: 3,
+    cars: { 'blue large': [1, 3, 7], 'blue small': [3, 6, 8] },
+    ground: { '#': [[1, 3, 5]] },
+    rig: { hurt: ALL.filter(name => name !== 'rocket launcher') },
+  });
+
+  t.play('rocket launcher');
+
+  expect([t.isOut('orange'), t.happened('rocketFired'), t.damage('blue large')]).toEqual([true, [], []]);
 });
 
 test('TR-RUL-84: while the rear section is not on the road there is no rear arc', () => {
