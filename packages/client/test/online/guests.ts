@@ -92,6 +92,17 @@ export const playUntil = async (
 export const playToTheEnd = (pages: readonly Page[]): Promise<void> =>
   playUntil(pages, async () => (await Promise.all(pages.map(isOver))).every(Boolean));
 
+/** Whoever watches reads how every story ended, until the score comes. */
+export const readOn = async (page: Page): Promise<void> => {
+  const unread = page.locator('.question-read button');
+  const score = page.locator('.score');
+  for (;;) {
+    await unread.or(score).first().waitFor();
+    if (await score.isVisible()) return;
+    await unread.click();
+  }
+};
+
 /** Plays until one of them is asked something, and leaves it unanswered. */
 export const playUntilAsked = (pages: readonly Page[], one: Page): Promise<void> =>
   playUntil(

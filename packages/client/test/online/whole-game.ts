@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../../../server/test/engines.ts';
 import { choices, executablePath, PHONE, type Visit, visit, WIDE } from '../visitor.ts';
 import { layLine } from './bad-line.ts';
-import { hashAt, openTable, type PlayedGame, playToTheEnd, playUntilAsked, sitDown } from './guests.ts';
+import { hashAt, openTable, type PlayedGame, playToTheEnd, playUntilAsked, readOn, sitDown } from './guests.ts';
 import { lastroad, type Service, startService } from './service.ts';
 
 const NOT_KNOWN = 'Whether your last decision was kept is not known yet';
@@ -68,7 +68,7 @@ export const playWhole = (engine: Engine, games: readonly PlayedGame[], minutes:
       expect(await keptAt(service.address, link)).toBe(kept);
 
       await playToTheEnd(all);
-      await eve.page.locator('.score').waitFor();
+      await readOn(eve.page);
       const hashes = await Promise.all([...all, eve.page].map(hashAt));
       expect(new Set(hashes).size).toBe(1);
 

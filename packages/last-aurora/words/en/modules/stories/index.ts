@@ -118,30 +118,49 @@ const around: Catalogue = {
   'effect.contribute': 'everybody may give {token}; if there is {n} for each, whoever gave: {what}',
   'effect.tuck': 'it goes under a card of the row',
   'effect.archive': 'keep the story',
-  'effect.scoreAtEnd': '{n} fame at the end, {when}',
+  'effect.scoreAtEnd': '{n} fame at the end if {when}',
   'effect.nothing': 'nothing',
-  'condition.ammo': 'ammo {most, select, yes {≤} other {≥}} {n}',
-  'condition.food': 'food {most, select, yes {≤} other {≥}} {n}',
-  'condition.fuel': 'fuel {most, select, yes {≤} other {≥}} {n}',
-  'condition.items': 'items {most, select, yes {≤} other {≥}} {n}',
-  'condition.survivors': 'survivors {most, select, yes {≤} other {≥}} {n}',
-  'condition.cleanSurvivors': 'survivors without contamination {most, select, yes {≤} other {≥}} {n}',
-  'condition.convoyCards': 'convoy cards {most, select, yes {≤} other {≥}} {n}',
-  'condition.trailers': 'trailers {most, select, yes {≤} other {≥}} {n}',
-  'condition.truckDamage': 'damage on the truck {most, select, yes {≤} other {≥}} {n}',
-  'condition.junkWeapons': 'junk weapons {most, select, yes {≤} other {≥}} {n}',
-  'condition.ownTargets': 'enemies with your target token {most, select, yes {≤} other {≥}} {n}',
-  'condition.party': 'survivors taking part {most, select, yes {≤} other {≥}} {n}',
-  'condition.partySkill': 'best skill taking part {most, select, yes {≤} other {≥}} {n}',
-  'condition.partyIllness': 'most contamination on one taking part {most, select, yes {≤} other {≥}} {n}',
-  'condition.partyWardsIllness': 'somebody immune at hand',
-  'condition.foodFed': 'food spent in this Rest phase {most, select, yes {≤} other {≥}} {n}',
-  'condition.weaponFired': 'value of the weapon that fires {most, select, yes {≤} other {≥}} {n}',
-  'condition.gathered': 'gathered since {most, select, yes {≤} other {≥}} {n}',
-  'condition.defeated': 'enemies defeated since {most, select, yes {≤} other {≥}} {n}',
-  'condition.region': 'region reached {most, select, yes {≤} other {≥}} {n}',
-  'condition.reachedAurora': 'the Aurora is reached',
-  'condition.reachedAuroraFirst': 'first at the Aurora',
+  'condition.ammo':
+    '{most, select, yes {{n, select, 0 {you have no ammo} other {you have at most {n} ammo}}} other {you have at least {n} ammo}}',
+  'condition.food':
+    '{most, select, yes {{n, select, 0 {you have no food} other {you have at most {n} food}}} other {you have at least {n} food}}',
+  'condition.fuel':
+    '{most, select, yes {{n, select, 0 {you have no fuel} other {you have at most {n} fuel}}} other {you have at least {n} fuel}}',
+  'condition.items':
+    '{most, select, yes {{n, select, 0 {you have no items} other {you have at most {n, plural, one {# item} other {# items}}}}} other {you have at least {n, plural, one {# item} other {# items}}}}',
+  'condition.survivors':
+    '{most, select, yes {{n, select, 0 {you have no survivors} other {you have at most {n, plural, one {# survivor} other {# survivors}}}}} other {you have at least {n, plural, one {# survivor} other {# survivors}}}}',
+  'condition.cleanSurvivors':
+    '{most, select, yes {{n, select, 0 {you have no survivors without contamination} other {you have at most {n, plural, one {# survivor without contamination} other {# survivors without contamination}}}}} other {you have at least {n, plural, one {# survivor without contamination} other {# survivors without contamination}}}}',
+  'condition.convoyCards':
+    '{most, select, yes {{n, select, 0 {you have no cards in your convoy} other {you have at most {n, plural, one {# card in your convoy} other {# cards in your convoy}}}}} other {you have at least {n, plural, one {# card in your convoy} other {# cards in your convoy}}}}',
+  'condition.trailers':
+    '{most, select, yes {{n, select, 0 {you have no trailers} other {you have at most {n, plural, one {# trailer} other {# trailers}}}}} other {you have at least {n, plural, one {# trailer} other {# trailers}}}}',
+  'condition.truckDamage':
+    '{most, select, yes {{n, select, 0 {you have no damage on your truck} other {you have at most {n} damage on your truck}}} other {you have at least {n} damage on your truck}}',
+  'condition.junkWeapons':
+    '{most, select, yes {{n, select, 0 {you have no junk weapons} other {you have at most {n, plural, one {# junk weapon} other {# junk weapons}}}}} other {you have at least {n, plural, one {# junk weapon} other {# junk weapons}}}}',
+  'condition.ownTargets':
+    '{most, select, yes {{n, select, 0 {you have no target tokens on enemies} other {you have at most {n, plural, one {# target token on enemies} other {# target tokens on enemies}}}}} other {you have at least {n, plural, one {# target token on enemies} other {# target tokens on enemies}}}}',
+  'condition.party':
+    '{most, select, yes {{n, select, 0 {nobody takes part} other {at most {n, plural, one {# survivor takes} other {# survivors take}} part}}} other {at least {n, plural, one {# survivor takes} other {# survivors take}} part}}',
+  'condition.partySkill':
+    '{most, select, yes {{n, select, 0 {nobody taking part has any skill} other {nobody taking part has more than skill {n}}}} other {somebody taking part has skill {n} or more}}',
+  'condition.partyIllness':
+    '{most, select, yes {{n, select, 0 {nobody taking part is contaminated} other {nobody taking part has more than {n} contamination}}} other {somebody taking part has {n} contamination or more}}',
+  'condition.partyWardsIllness': 'somebody immune is at hand',
+  'condition.foodFed':
+    '{most, select, yes {{n, select, 0 {you have spent no food in this Rest phase} other {you have spent at most {n} food in this Rest phase}}} other {you have spent at least {n} food in this Rest phase}}',
+  'condition.weaponFired':
+    '{most, select, yes {{n, select, 0 {no weapon fires} other {the weapon that fires has a value of {n} or less}}} other {the weapon that fires has a value of {n} or more}}',
+  'condition.gathered':
+    '{most, select, yes {{n, select, 0 {you have not gathered since} other {you have gathered at most {n, plural, one {once} other {# times}} since}}} other {you have gathered at least {n, plural, one {once} other {# times}} since}}',
+  'condition.defeated':
+    '{most, select, yes {{n, select, 0 {you have defeated no enemy since} other {you have defeated at most {n, plural, one {# enemy} other {# enemies}} since}}} other {you have defeated at least {n, plural, one {# enemy} other {# enemies}} since}}',
+  'condition.region':
+    '{most, select, yes {{n, select, 0 {you are still in the Valley} other {you are not beyond the {n, select, 1 {Coast} other {Bay}}}}} other {you have reached the {n, select, 1 {Coast} other {Bay}}}}',
+  'condition.reachedAurora': 'you have reached the Aurora',
+  'condition.reachedAuroraFirst': 'you are the first at the Aurora',
   'story.own': '{text}',
   'story.kind.test': 'test: {letters}',
   'story.kind.pay': '{letter} for {price}',
@@ -149,7 +168,7 @@ const around: Catalogue = {
   'story.kind.failIf': 'fails if {when}',
   'story.kind.successIf': 'succeeds if {when}',
   'story.kind.quest': 'quest',
-  'story.kind.cost': 'costs {what}',
+  'story.kind.cost': 'price: {what}',
   'screen.story': 'Stories {period} ({left}): {trigger}',
   'screen.storyDeckEmpty': 'Stories: none left',
   'screen.telling': '{story} ({who}): {text}',

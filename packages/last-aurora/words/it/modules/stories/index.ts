@@ -119,30 +119,49 @@ const around: Catalogue = {
   'effect.contribute': 'ognuno può dare ({token}); se bastano {n} a testa, chi ha dato: {what}',
   'effect.tuck': 'la storia va sotto una carta della fila',
   'effect.archive': 'conserva la storia',
-  'effect.scoreAtEnd': 'alla fine +{n} fama, {when}',
+  'effect.scoreAtEnd': 'alla fine +{n} fama se {when}',
   'effect.nothing': 'nulla',
-  'condition.ammo': 'munizioni {most, select, yes {≤} other {≥}} {n}',
-  'condition.food': 'cibo {most, select, yes {≤} other {≥}} {n}',
-  'condition.fuel': 'carburante {most, select, yes {≤} other {≥}} {n}',
-  'condition.items': 'oggetti {most, select, yes {≤} other {≥}} {n}',
-  'condition.survivors': 'sopravvissuti {most, select, yes {≤} other {≥}} {n}',
-  'condition.cleanSurvivors': 'sopravvissuti senza contaminazione {most, select, yes {≤} other {≥}} {n}',
-  'condition.convoyCards': 'carte del convoglio {most, select, yes {≤} other {≥}} {n}',
-  'condition.trailers': 'rimorchi {most, select, yes {≤} other {≥}} {n}',
-  'condition.truckDamage': 'danni alla motrice {most, select, yes {≤} other {≥}} {n}',
-  'condition.junkWeapons': 'armi di rottami {most, select, yes {≤} other {≥}} {n}',
-  'condition.ownTargets': 'nemici con il tuo segnalino {most, select, yes {≤} other {≥}} {n}',
-  'condition.party': 'partecipanti {most, select, yes {≤} other {≥}} {n}',
-  'condition.partySkill': 'migliore capacità tra chi partecipa {most, select, yes {≤} other {≥}} {n}',
-  'condition.partyIllness': 'più contaminazioni su un partecipante {most, select, yes {≤} other {≥}} {n}',
-  'condition.partyWardsIllness': 'qualcuno di immune presente',
-  'condition.foodFed': 'cibo speso in questa fase di riposo {most, select, yes {≤} other {≥}} {n}',
-  'condition.weaponFired': 'valore dell’arma che spara {most, select, yes {≤} other {≥}} {n}',
-  'condition.gathered': 'raccolte da allora {most, select, yes {≤} other {≥}} {n}',
-  'condition.defeated': 'nemici sconfitti da allora {most, select, yes {≤} other {≥}} {n}',
-  'condition.region': 'regione raggiunta {most, select, yes {≤} other {≥}} {n}',
-  'condition.reachedAurora': 'l’Aurora è raggiunta',
-  'condition.reachedAuroraFirst': 'primo all’Aurora',
+  'condition.ammo':
+    '{most, select, yes {{n, select, 0 {non hai munizioni} other {hai al massimo {n, plural, one {# munizione} other {# munizioni}}}}} other {hai almeno {n, plural, one {# munizione} other {# munizioni}}}}',
+  'condition.food':
+    '{most, select, yes {{n, select, 0 {non hai cibo} other {hai al massimo {n} cibo}}} other {hai almeno {n} cibo}}',
+  'condition.fuel':
+    '{most, select, yes {{n, select, 0 {non hai carburante} other {hai al massimo {n} carburante}}} other {hai almeno {n} carburante}}',
+  'condition.items':
+    '{most, select, yes {{n, select, 0 {non hai oggetti} other {hai al massimo {n, plural, one {# oggetto} other {# oggetti}}}}} other {hai almeno {n, plural, one {# oggetto} other {# oggetti}}}}',
+  'condition.survivors':
+    '{most, select, yes {{n, select, 0 {non hai sopravvissuti} other {hai al massimo {n, plural, one {# sopravvissuto} other {# sopravvissuti}}}}} other {hai almeno {n, plural, one {# sopravvissuto} other {# sopravvissuti}}}}',
+  'condition.cleanSurvivors':
+    '{most, select, yes {{n, select, 0 {non hai sopravvissuti senza contaminazione} other {hai al massimo {n, plural, one {# sopravvissuto senza contaminazione} other {# sopravvissuti senza contaminazione}}}}} other {hai almeno {n, plural, one {# sopravvissuto senza contaminazione} other {# sopravvissuti senza contaminazione}}}}',
+  'condition.convoyCards':
+    '{most, select, yes {{n, select, 0 {non hai carte nel convoglio} other {hai al massimo {n, plural, one {# carta nel convoglio} other {# carte nel convoglio}}}}} other {hai almeno {n, plural, one {# carta nel convoglio} other {# carte nel convoglio}}}}',
+  'condition.trailers':
+    '{most, select, yes {{n, select, 0 {non hai rimorchi} other {hai al massimo {n, plural, one {# rimorchio} other {# rimorchi}}}}} other {hai almeno {n, plural, one {# rimorchio} other {# rimorchi}}}}',
+  'condition.truckDamage':
+    '{most, select, yes {{n, select, 0 {la motrice non ha danni} other {la motrice ha al massimo {n, plural, one {# danno} other {# danni}}}}} other {la motrice ha almeno {n, plural, one {# danno} other {# danni}}}}',
+  'condition.junkWeapons':
+    '{most, select, yes {{n, select, 0 {non hai armi di rottami} other {hai al massimo {n, plural, one {# arma di rottami} other {# armi di rottami}}}}} other {hai almeno {n, plural, one {# arma di rottami} other {# armi di rottami}}}}',
+  'condition.ownTargets':
+    '{most, select, yes {{n, select, 0 {non hai tuoi segnalini sui nemici} other {hai al massimo {n, plural, one {# tuo segnalino su un nemico} other {# tuoi segnalini sui nemici}}}}} other {hai almeno {n, plural, one {# tuo segnalino su un nemico} other {# tuoi segnalini sui nemici}}}}',
+  'condition.party':
+    '{most, select, yes {{n, select, 0 {nessuno partecipa} other {{n, plural, one {partecipa al massimo # sopravvissuto} other {partecipano al massimo # sopravvissuti}}}}} other {{n, plural, one {partecipa almeno # sopravvissuto} other {partecipano almeno # sopravvissuti}}}}',
+  'condition.partySkill':
+    '{most, select, yes {{n, select, 0 {chi partecipa non ha capacità} other {nessuno di chi partecipa ha capacità superiore a {n}}}} other {qualcuno di chi partecipa ha capacità {n} o più}}',
+  'condition.partyIllness':
+    '{most, select, yes {{n, select, 0 {nessuno di chi partecipa è contaminato} other {nessuno di chi partecipa ha più di {n, plural, one {# contaminazione} other {# contaminazioni}}}}} other {qualcuno di chi partecipa ha almeno {n, plural, one {# contaminazione} other {# contaminazioni}}}}',
+  'condition.partyWardsIllness': 'c’è qualcuno di immune',
+  'condition.foodFed':
+    '{most, select, yes {{n, select, 0 {in questa fase di riposo non hai speso cibo} other {in questa fase di riposo hai speso al massimo {n} cibo}}} other {in questa fase di riposo hai speso almeno {n} cibo}}',
+  'condition.weaponFired':
+    '{most, select, yes {{n, select, 0 {nessuna arma spara} other {l’arma che spara vale al massimo {n}}}} other {l’arma che spara vale almeno {n}}}',
+  'condition.gathered':
+    '{most, select, yes {{n, select, 0 {da allora non hai raccolto nulla} other {da allora hai raccolto al massimo {n, plural, one {# volta} other {# volte}}}}} other {da allora hai raccolto almeno {n, plural, one {# volta} other {# volte}}}}',
+  'condition.defeated':
+    '{most, select, yes {{n, select, 0 {da allora non hai sconfitto nemici} other {da allora hai sconfitto al massimo {n, plural, one {# nemico} other {# nemici}}}}} other {da allora hai sconfitto almeno {n, plural, one {# nemico} other {# nemici}}}}',
+  'condition.region':
+    '{most, select, yes {{n, select, 0 {sei ancora nella Valle} other {non sei oltre la {n, select, 1 {Costa} other {Baia}}}}} other {hai raggiunto la {n, select, 1 {Costa} other {Baia}}}}',
+  'condition.reachedAurora': 'hai raggiunto l’Aurora',
+  'condition.reachedAuroraFirst': 'sei il primo all’Aurora',
   'story.own': '{text}',
   'story.kind.test': 'prova: {letters}',
   'story.kind.pay': '{letter} spendendo {price}',
@@ -150,7 +169,7 @@ const around: Catalogue = {
   'story.kind.failIf': 'fallisce se {when}',
   'story.kind.successIf': 'riesce se {when}',
   'story.kind.quest': 'missione',
-  'story.kind.cost': 'costa {what}',
+  'story.kind.cost': 'prezzo: {what}',
   'screen.story': 'Storie {period} ({left}): {trigger}',
   'screen.storyDeckEmpty': 'Storie: finite',
   'screen.telling': '{story} ({who}): {text}',

@@ -35,7 +35,7 @@ const around: Catalogue = {
   'story.back.defeat': 'gdy wróg zostaje pokonany',
   'story.back.hit2': 'gdy konwój otrzymuje naraz dwa uszkodzenia',
   'story.back.end0': 'gdy runda się kończy, a gra trwa',
-  'tell.chooseOption': '{story}: co robisz?',
+  'tell.chooseOption': '{story}: co robicie?',
   'tell.chooseToPay': 'Zużyć: {price}, aby pasowała też litera {letter}?',
   'pick.chooseStory': 'Której opowieści słuchasz?',
   'chooseBetween.choose': 'Co wybierasz?',
@@ -120,30 +120,49 @@ const around: Catalogue = {
   'effect.contribute': 'każdy może oddać ({token}); gdy starczy po {n} na każdego, dający: {what}',
   'effect.tuck': 'opowieść trafia pod kartę rzędu',
   'effect.archive': 'zachowaj opowieść',
-  'effect.scoreAtEnd': 'na końcu +{n} sławy, {when}',
+  'effect.scoreAtEnd': 'na końcu +{n} sławy, jeśli {when}',
   'effect.nothing': 'nic',
-  'condition.ammo': 'amunicja {most, select, yes {≤} other {≥}} {n}',
-  'condition.food': 'żywność {most, select, yes {≤} other {≥}} {n}',
-  'condition.fuel': 'paliwo {most, select, yes {≤} other {≥}} {n}',
-  'condition.items': 'przedmioty {most, select, yes {≤} other {≥}} {n}',
-  'condition.survivors': 'ocalali {most, select, yes {≤} other {≥}} {n}',
-  'condition.cleanSurvivors': 'ocalali bez skażenia {most, select, yes {≤} other {≥}} {n}',
-  'condition.convoyCards': 'karty konwoju {most, select, yes {≤} other {≥}} {n}',
-  'condition.trailers': 'przyczepy {most, select, yes {≤} other {≥}} {n}',
-  'condition.truckDamage': 'uszkodzenia ciężarówki {most, select, yes {≤} other {≥}} {n}',
-  'condition.junkWeapons': 'broń ze złomu {most, select, yes {≤} other {≥}} {n}',
-  'condition.ownTargets': 'wrogowie z twoim żetonem celu {most, select, yes {≤} other {≥}} {n}',
-  'condition.party': 'uczestnicy {most, select, yes {≤} other {≥}} {n}',
-  'condition.partySkill': 'najlepsza umiejętność uczestników {most, select, yes {≤} other {≥}} {n}',
-  'condition.partyIllness': 'najwięcej skażeń u uczestnika {most, select, yes {≤} other {≥}} {n}',
-  'condition.partyWardsIllness': 'ktoś odporny pod ręką',
-  'condition.foodFed': 'nakarmieni w tej fazie odpoczynku {most, select, yes {≤} other {≥}} {n}',
-  'condition.weaponFired': 'siła strzelającej broni {most, select, yes {≤} other {≥}} {n}',
-  'condition.gathered': 'zebrano od tej pory {most, select, yes {≤} other {≥}} {n}',
-  'condition.defeated': 'pokonani od tej pory wrogowie {most, select, yes {≤} other {≥}} {n}',
-  'condition.region': 'osiągnięty region {most, select, yes {≤} other {≥}} {n}',
-  'condition.reachedAurora': 'Aurora osiągnięta',
-  'condition.reachedAuroraFirst': 'pierwszy przy Aurorze',
+  'condition.ammo':
+    '{most, select, yes {{n, select, 0 {nie ma amunicji} other {amunicji jest najwyżej {n}}}} other {amunicji jest co najmniej {n}}}',
+  'condition.food':
+    '{most, select, yes {{n, select, 0 {nie ma żywności} other {żywności jest najwyżej {n}}}} other {żywności jest co najmniej {n}}}',
+  'condition.fuel':
+    '{most, select, yes {{n, select, 0 {nie ma paliwa} other {paliwa jest najwyżej {n}}}} other {paliwa jest co najmniej {n}}}',
+  'condition.items':
+    '{most, select, yes {{n, select, 0 {nie ma przedmiotów} other {przedmiotów jest najwyżej {n}}}} other {przedmiotów jest co najmniej {n}}}',
+  'condition.survivors':
+    '{most, select, yes {{n, select, 0 {nie ma ocalałych} other {ocalałych jest najwyżej {n}}}} other {ocalałych jest co najmniej {n}}}',
+  'condition.cleanSurvivors':
+    '{most, select, yes {{n, select, 0 {nie ma ocalałych bez skażenia} other {ocalałych bez skażenia jest najwyżej {n}}}} other {ocalałych bez skażenia jest co najmniej {n}}}',
+  'condition.convoyCards':
+    '{most, select, yes {{n, select, 0 {nie ma kart w konwoju} other {kart w konwoju jest najwyżej {n}}}} other {kart w konwoju jest co najmniej {n}}}',
+  'condition.trailers':
+    '{most, select, yes {{n, select, 0 {nie ma przyczep} other {przyczep jest najwyżej {n}}}} other {przyczep jest co najmniej {n}}}',
+  'condition.truckDamage':
+    '{most, select, yes {{n, select, 0 {nie ma uszkodzeń ciężarówki} other {uszkodzeń ciężarówki jest najwyżej {n}}}} other {uszkodzeń ciężarówki jest co najmniej {n}}}',
+  'condition.junkWeapons':
+    '{most, select, yes {{n, select, 0 {nie ma broni ze złomu} other {broni ze złomu jest najwyżej {n}}}} other {broni ze złomu jest co najmniej {n}}}',
+  'condition.ownTargets':
+    '{most, select, yes {{n, select, 0 {nie ma wrogów z twoim żetonem celu} other {wrogów z twoim żetonem celu jest najwyżej {n}}}} other {wrogów z twoim żetonem celu jest co najmniej {n}}}',
+  'condition.party':
+    '{most, select, yes {{n, select, 0 {nie ma uczestników} other {uczestników jest najwyżej {n}}}} other {uczestników jest co najmniej {n}}}',
+  'condition.partySkill':
+    '{most, select, yes {{n, select, 0 {uczestnicy nie mają umiejętności} other {najlepsza umiejętność uczestników wynosi najwyżej {n}}}} other {najlepsza umiejętność uczestników wynosi co najmniej {n}}}',
+  'condition.partyIllness':
+    '{most, select, yes {{n, select, 0 {żaden uczestnik nie jest skażony} other {żaden uczestnik nie ma więcej skażeń niż {n}}}} other {któryś uczestnik ma skażeń co najmniej {n}}}',
+  'condition.partyWardsIllness': 'ktoś odporny jest pod ręką',
+  'condition.foodFed':
+    '{most, select, yes {{n, select, 0 {w tej fazie odpoczynku nie wydano żywności} other {w tej fazie odpoczynku wydano najwyżej {n} żywności}}} other {w tej fazie odpoczynku wydano co najmniej {n} żywności}}',
+  'condition.weaponFired':
+    '{most, select, yes {{n, select, 0 {żadna broń nie strzela} other {siła strzelającej broni wynosi najwyżej {n}}}} other {siła strzelającej broni wynosi co najmniej {n}}}',
+  'condition.gathered':
+    '{most, select, yes {{n, select, 0 {od tej pory nic nie zebrano} other {od tej pory zbierano najwyżej {n, plural, one {# raz} other {# razy}}}}} other {od tej pory zbierano co najmniej {n, plural, one {# raz} other {# razy}}}}',
+  'condition.defeated':
+    '{most, select, yes {{n, select, 0 {od tej pory nie pokonano wroga} other {od tej pory wrogów pokonano najwyżej {n}}}} other {od tej pory wrogów pokonano co najmniej {n}}}',
+  'condition.region':
+    '{most, select, yes {{n, select, 0 {nadal jesteś w Dolinie} other {nie jesteś dalej niż {n, select, 1 {Wybrzeże} other {Zatoka}}}}} other {{n, select, 1 {Wybrzeże zostało osiągnięte} other {Zatoka została osiągnięta}}}}',
+  'condition.reachedAurora': 'Aurora jest osiągnięta',
+  'condition.reachedAuroraFirst': 'nikt nie dotarł do Aurory wcześniej',
   'story.own': '{text}',
   'story.kind.test': 'próba: {letters}',
   'story.kind.pay': '{letter} za: {price}',

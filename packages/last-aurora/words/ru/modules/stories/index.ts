@@ -120,30 +120,49 @@ const around: Catalogue = {
   'effect.contribute': 'каждый может отдать ({token}); если хватит по {n} на всех, давшим: {what}',
   'effect.tuck': 'история ложится под карту ряда',
   'effect.archive': 'сохранить историю',
-  'effect.scoreAtEnd': 'в конце +{n} славы, {when}',
+  'effect.scoreAtEnd': 'в конце +{n} славы, если {when}',
   'effect.nothing': 'ничего',
-  'condition.ammo': 'боеприпасы {most, select, yes {≤} other {≥}} {n}',
-  'condition.food': 'продовольствие {most, select, yes {≤} other {≥}} {n}',
-  'condition.fuel': 'топливо {most, select, yes {≤} other {≥}} {n}',
-  'condition.items': 'предметы {most, select, yes {≤} other {≥}} {n}',
-  'condition.survivors': 'выжившие {most, select, yes {≤} other {≥}} {n}',
-  'condition.cleanSurvivors': 'выжившие без заражения {most, select, yes {≤} other {≥}} {n}',
-  'condition.convoyCards': 'карты колонны {most, select, yes {≤} other {≥}} {n}',
-  'condition.trailers': 'прицепы {most, select, yes {≤} other {≥}} {n}',
-  'condition.truckDamage': 'повреждения грузовика {most, select, yes {≤} other {≥}} {n}',
-  'condition.junkWeapons': 'оружие из хлама {most, select, yes {≤} other {≥}} {n}',
-  'condition.ownTargets': 'враги с вашим жетоном цели {most, select, yes {≤} other {≥}} {n}',
-  'condition.party': 'участники {most, select, yes {≤} other {≥}} {n}',
-  'condition.partySkill': 'лучший навык участников {most, select, yes {≤} other {≥}} {n}',
-  'condition.partyIllness': 'больше всего заражений у участника {most, select, yes {≤} other {≥}} {n}',
+  'condition.ammo':
+    '{most, select, yes {{n, select, 0 {боеприпасов нет} other {боеприпасов не больше {n}}}} other {боеприпасов не меньше {n}}}',
+  'condition.food':
+    '{most, select, yes {{n, select, 0 {продовольствия нет} other {продовольствия не больше {n}}}} other {продовольствия не меньше {n}}}',
+  'condition.fuel':
+    '{most, select, yes {{n, select, 0 {топлива нет} other {топлива не больше {n}}}} other {топлива не меньше {n}}}',
+  'condition.items':
+    '{most, select, yes {{n, select, 0 {предметов нет} other {предметов не больше {n}}}} other {предметов не меньше {n}}}',
+  'condition.survivors':
+    '{most, select, yes {{n, select, 0 {выживших нет} other {выживших не больше {n}}}} other {выживших не меньше {n}}}',
+  'condition.cleanSurvivors':
+    '{most, select, yes {{n, select, 0 {выживших без заражения нет} other {выживших без заражения не больше {n}}}} other {выживших без заражения не меньше {n}}}',
+  'condition.convoyCards':
+    '{most, select, yes {{n, select, 0 {карт в колонне нет} other {карт в колонне не больше {n}}}} other {карт в колонне не меньше {n}}}',
+  'condition.trailers':
+    '{most, select, yes {{n, select, 0 {прицепов нет} other {прицепов не больше {n}}}} other {прицепов не меньше {n}}}',
+  'condition.truckDamage':
+    '{most, select, yes {{n, select, 0 {повреждений на грузовике нет} other {повреждений на грузовике не больше {n}}}} other {повреждений на грузовике не меньше {n}}}',
+  'condition.junkWeapons':
+    '{most, select, yes {{n, select, 0 {оружия из хлама нет} other {оружия из хлама не больше {n}}}} other {оружия из хлама не меньше {n}}}',
+  'condition.ownTargets':
+    '{most, select, yes {{n, select, 0 {врагов с вашим жетоном цели нет} other {врагов с вашим жетоном цели не больше {n}}}} other {врагов с вашим жетоном цели не меньше {n}}}',
+  'condition.party':
+    '{most, select, yes {{n, select, 0 {участников нет} other {участников не больше {n}}}} other {участников не меньше {n}}}',
+  'condition.partySkill':
+    '{most, select, yes {{n, select, 0 {у участников нет навыка} other {навык лучшего участника не выше {n}}}} other {навык лучшего участника не ниже {n}}}',
+  'condition.partyIllness':
+    '{most, select, yes {{n, select, 0 {ни один участник не заражён} other {ни у кого из участников нет больше {n} заражений}}} other {у кого-то из участников не меньше {n} заражений}}',
   'condition.partyWardsIllness': 'рядом есть кто-то с иммунитетом',
-  'condition.foodFed': 'накормлено на этом отдыхе {most, select, yes {≤} other {≥}} {n}',
-  'condition.weaponFired': 'сила стреляющего оружия {most, select, yes {≤} other {≥}} {n}',
-  'condition.gathered': 'собрано с тех пор {most, select, yes {≤} other {≥}} {n}',
-  'condition.defeated': 'побеждено врагов с тех пор {most, select, yes {≤} other {≥}} {n}',
-  'condition.region': 'достигнутый регион {most, select, yes {≤} other {≥}} {n}',
-  'condition.reachedAurora': '«Аврора» достигнута',
-  'condition.reachedAuroraFirst': 'первым у «Авроры»',
+  'condition.foodFed':
+    '{most, select, yes {{n, select, 0 {за этот отдых продовольствие не потрачено} other {за этот отдых потрачено не больше {n} продовольствия}}} other {за этот отдых потрачено не меньше {n} продовольствия}}',
+  'condition.weaponFired':
+    '{most, select, yes {{n, select, 0 {оружие не стреляет} other {сила стреляющего оружия не выше {n}}}} other {сила стреляющего оружия не ниже {n}}}',
+  'condition.gathered':
+    '{most, select, yes {{n, select, 0 {с тех пор вы ничего не собирали} other {с тех пор вы собирали не чаще {n} раз}}} other {с тех пор вы собирали не реже {n} раз}}',
+  'condition.defeated':
+    '{most, select, yes {{n, select, 0 {с тех пор не побеждён ни один враг} other {с тех пор побеждено врагов не больше {n}}}} other {с тех пор побеждено врагов не меньше {n}}}',
+  'condition.region':
+    '{most, select, yes {{n, select, 0 {вы ещё в Долине} other {вы не дальше {n, select, 1 {Побережья} other {Залива}}}}} other {вы достигли {n, select, 1 {Побережья} other {Залива}}}}',
+  'condition.reachedAurora': 'вы достигли «Авроры»',
+  'condition.reachedAuroraFirst': 'вы у «Авроры» первым',
   'story.own': '{text}',
   'story.kind.test': 'испытание: {letters}',
   'story.kind.pay': '{letter}, если потратить: {price}',
