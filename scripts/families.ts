@@ -75,7 +75,7 @@ export const GROUPS: Readonly<Record<string, readonly Group[]>> = {
     },
     {
       name: 'Extra Ammo',
-      landed: false,
+      landed: true,
       families: ['TR-AMMO'],
       clauses: 'TR-EX-70, TR-INT-7, 9, 10, 13, TR-RUL-38, TR-DB-24, 25',
     },

@@ -61,7 +61,8 @@ test('FS-GEN-1: the ready-made choice of a box is every module of it that is off
 
   expect(lastAurora.bundles).toEqual({ frozenSteel: expect.anything() });
   expect(lastAurora.bundles?.['frozenSteel']?.toSorted()).toEqual(namesOf(box).toSorted());
-  expect(thunderRoad.bundles).toBeUndefined();
+  const ammo = thunderRoad.settings.filter(({ module, clause }) => module && clause?.startsWith('TR-AMMO'));
+  expect(thunderRoad.bundles).toEqual({ extraAmmo: namesOf(ammo) });
 });
 
 test('TR-INT-1: what a seat races with is asked beside it where there is a choice, and nowhere else', () => {

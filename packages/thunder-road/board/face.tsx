@@ -29,7 +29,7 @@ import { soundOf, thingsIn } from './telling/things-in.ts';
 const thunderFace: GameFace<ThunderContent, ThunderView, ThunderEvent> = {
   id: 'thunder-road',
   world: 'dust',
-  hasSecrets: options => ['german', 'bounties', 'oneShots'].some(box => isInPlay(options, box)),
+  hasSecrets: options => ['german', 'strikes', 'bounties', 'oneShots'].some(box => isInPlay(options, box)),
   hasPoints: false,
   Board,
   Mat,

@@ -51,6 +51,12 @@ const PLANS: readonly KeepPlan[] = [
     },
     at: 'window.play',
   },
+  { name: '3-strikes', options: { seats: 3, strikes: true, bonus: true }, at: 'swoop.play' },
+  {
+    name: '4-strikes-carnage',
+    options: { seats: 4, crew2: 'rig', crew3: 'bikes', carnage: true, conditions: true, strikes: true, bonus: true },
+    at: 'swoop.play',
+  },
 ];
 
 const fixtures = resolve(import.meta.dirname, '../test/fixtures');

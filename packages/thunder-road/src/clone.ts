@@ -1,5 +1,6 @@
 import { cloneGame } from '@lastroad/kernel';
 import type {
+  BonusState,
   CarState,
   ConditionState,
   CrewState,
@@ -7,6 +8,7 @@ import type {
   LeaderState,
   Race,
   RigState,
+  StrikeState,
   UpgradeState,
   WaitingState,
 } from './state.ts';
@@ -55,6 +57,19 @@ const cloneConditions = (conditions: ConditionState): ConditionState => ({
   deck: conditions.deck.slice(),
   discard: conditions.discard.slice(),
   beside: conditions.beside.slice(),
+});
+
+const cloneStrikes = (strikes: StrikeState): StrikeState => ({
+  rest: strikes.rest.slice(),
+  held: strikes.held.slice(),
+  played: strikes.played.slice(),
+  working: strikes.working,
+});
+
+const cloneBonus = (bonus: BonusState): BonusState => ({
+  held: bonus.held.slice(),
+  spurred: bonus.spurred,
+  working: bonus.working,
 });
 
 const cloneWaiting = (deck: WaitingState): WaitingState => ({
@@ -123,7 +138,9 @@ export const clone = (g: Race): Race => ({
   ...(g.leaders && { leaders: cloneLeaders(g.leaders) }),
   ...(g.upgrades && { upgrades: cloneUpgrades(g.upgrades) }),
   ...(g.conditions && { conditions: cloneConditions(g.conditions) }),
+  ...(g.strikes && { strikes: cloneStrikes(g.strikes) }),
   ...(g.bounties && { bounties: cloneWaiting(g.bounties) }),
   ...(g.oneShots && { oneShots: cloneWaiting(g.oneShots) }),
+  ...(g.bonus && { bonus: cloneBonus(g.bonus) }),
   ...(g.decks && { decks: g.decks.map(deck => deck && cloneDeck(deck)) }),
 });

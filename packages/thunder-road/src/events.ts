@@ -29,6 +29,7 @@ export type ThunderEvent =
   | { readonly type: 'drewCards'; readonly seat: Seat; readonly count: number; readonly cards: readonly number[] }
   | { readonly type: 'reshuffled'; readonly seat: Seat }
   | { readonly type: 'conditionLaid'; readonly condition: number; readonly tile: number }
+  | { readonly type: 'strikePlayed'; readonly seat: Seat; readonly strike: number }
   | { readonly type: 'bountyMet'; readonly seat: Seat; readonly bounty: number }
   | { readonly type: 'oneShotPlayed'; readonly seat: Seat; readonly oneShot: number }
   | { readonly type: 'dieSet'; readonly seat: Seat; readonly die: number }

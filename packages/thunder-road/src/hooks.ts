@@ -67,6 +67,8 @@ export interface Places {
   readonly tileGoes: (g: Race) => void;
   /** A tile has been laid, with its hazards: `layTile` in refresh.ts. */
   readonly tileComes: (g: Race) => void;
+  /** A chopper is about to be used: `takeOff` in commands.ts. */
+  readonly takingOff: Moment<[g: Race, seat: Seat]>;
   /** Something has happened that somebody may wait for: `note` in verbs/occasions.ts. */
   readonly noted: (g: Race, what: Occasion, seat: Seat, car: Car, other: Car) => void;
   /** What was under way has been resolved, and nothing else has begun: `lull` in rules/lull.ts. */
@@ -96,6 +98,7 @@ export const PLACES = [
   'ground',
   'tileGoes',
   'tileComes',
+  'takingOff',
   'noted',
   'lull',
   'roundEnds',

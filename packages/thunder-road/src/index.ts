@@ -7,7 +7,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { BOXES, PACKS, TASKS } from './modules/index.ts';
 import type { ThunderContent } from './rows.ts';
 import { layTable } from './rules/game.ts';
-import { SETTINGS } from './settings.ts';
+import { BUNDLES, SETTINGS } from './settings.ts';
 import { NOBODY, type Race } from './state.ts';
 import { components } from './view/components.ts';
 import { ask, describe } from './view/describe.ts';
@@ -22,6 +22,7 @@ export const thunderRoad = defineRules<Race, ThunderContent, ThunderView, Thunde
   id: 'thunder-road',
   version: 2,
   settings: SETTINGS,
+  bundles: BUNDLES,
   tasks: TASKS,
   migrations: MIGRATIONS,
   words,

@@ -16,8 +16,10 @@ export const BOXES = [
   'leaders',
   'upgrades',
   'conditions',
+  'strikes',
   'bounties',
   'oneShots',
+  'bonus',
   'german',
 ] as const;
 export type Box = (typeof BOXES)[number];
@@ -146,6 +148,11 @@ export const POWERS = [
   'layOil',
   'mineproof',
   'scouting',
+  'bigBore',
+  'hovering',
+  'nightFlight',
+  'gunRun',
+  'overdriving',
 ] as const;
 export type Power = (typeof POWERS)[number];
 
@@ -202,6 +209,12 @@ export interface ConditionRow extends Row {
   readonly as?: string;
 }
 
+/** TR-AMMO-3: what a card makes of the chopper during one airstrike. */
+export interface StrikeRow extends Row {
+  readonly module: Box;
+  readonly power: Power;
+}
+
 /** What cards may wait for. */
 export const OCCASIONS = [
   'roundBegins',
@@ -253,6 +266,7 @@ export const COMMAND_POWERS = [
   'computer',
   'mend',
   'boost',
+  'spur',
   'sortie',
   'hop',
   'flip',
@@ -265,6 +279,10 @@ export interface CommandRow extends Row {
   readonly from: number;
   readonly to: number;
   readonly power: CommandPower;
+  /** The box that it comes with, if no crew or leader has it on a board. */
+  readonly module?: Box;
+  /** It is on a card that is dealt. */
+  readonly dealt?: true;
   /** Only a command token activates it (TR-LEAD-5). */
   readonly byToken?: true;
   /** Whose columns work on the car of this turn, where the command does no more than that. */
@@ -422,6 +440,8 @@ export interface ThunderContent extends Content {
   /** By condition: its columns, and by terrain what it counts as. */
   readonly conditionTraits: readonly Traits[];
   readonly conditionGround: readonly (readonly number[])[];
+  readonly strikes: readonly StrikeRow[];
+  readonly strikeTraits: readonly Traits[];
   readonly bounties: readonly WaitingRow[];
   readonly oneShots: readonly WaitingRow[];
   /** The sizes that each shot hits: the faces of the shooting die, and after them those of the cards. */

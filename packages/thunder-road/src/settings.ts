@@ -44,8 +44,10 @@ export const SETTINGS = [
   { name: 'wreckTriggersRefresh', values: [true, false], preset: true, clause: 'TR-RUL-21' },
   { name: 'pitAlwaysRolls', values: [false, true], preset: false, clause: 'TR-RUL-34' },
   { name: 'conditions', values: [false, true], preset: false, clause: 'TR-AMMO-2', module: true },
+  { name: 'strikes', values: [false, true], preset: false, clause: 'TR-AMMO-3', module: true },
   { name: 'bounties', values: [false, true], preset: false, clause: 'TR-AMMO-4', module: true },
   { name: 'oneShots', values: [false, true], preset: false, clause: 'TR-AMMO-5', module: true },
+  { name: 'bonus', values: [false, true], preset: false, clause: 'TR-AMMO-6', module: true },
   {
     name: 'bountiesAskAll',
     values: [false, true],
@@ -82,6 +84,11 @@ export const SETTINGS = [
   crewAt('crew4', 4),
   crewAt('crew5', 5),
 ] as const satisfies readonly Setting[];
+
+/** Modules that are chosen together. */
+export const BUNDLES = {
+  extraAmmo: ['conditions', 'strikes', 'bounties', 'oneShots', 'bonus'],
+} as const;
 
 type SettingRow = (typeof SETTINGS)[number];
 

@@ -132,6 +132,21 @@ export interface DealtState {
   readonly played: number[];
 }
 
+/** Improved airstrikes. */
+export interface StrikeState extends DealtState {
+  /** The card that works on the airstrike of the seat on turn, or `NONE`. */
+  working: number;
+}
+
+/** Part 13: bonus commands. */
+export interface BonusState {
+  /** By seat: a row of commands, or `NONE`. */
+  readonly held: number[];
+  /** The car of this turn that one of them works on, and which, or `NONE`. */
+  spurred: Car;
+  working: number;
+}
+
 /** Cards that wait for something to happen. */
 export interface WaitingState extends DealtState {
   /** What has happened and nobody has been asked about yet, so many numbers each: modules/waiting/occasion.ts. */
@@ -194,8 +209,10 @@ export interface Race extends Game<ThunderContent, ThunderEvent> {
   upgrades?: UpgradeState;
   /** At tables with these cards. */
   conditions?: ConditionState;
+  strikes?: StrikeState;
   bounties?: WaitingState;
   oneShots?: WaitingState;
+  bonus?: BonusState;
 }
 
 export const { task, declare, steps } = tasksFor<Race>();

@@ -89,6 +89,10 @@ export interface Traits {
   readonly pushMore: number;
   /** It pushes what it drives into ahead, without a slam: `ram` in push.ts. */
   readonly shoves: number;
+  /** Sizes larger that what it shoots at looks: `isHit` in shoot.ts. */
+  readonly caliber: number;
+  /** Of choppers: tokens do not keep it from landing: `airstrike` in commands.ts. */
+  readonly landsOnTokens: number;
   /** The one to move in slams: `rollBoth` in slam.ts. */
   readonly pushed: number;
   /** An opponent may have its slam rolled again: `opponentOf` in slam.ts. */
@@ -131,6 +135,8 @@ export const NO_TRAITS: Traits = {
   slamSaved: 0,
   pushMore: 0,
   shoves: 0,
+  caliber: 0,
+  landsOnTokens: 0,
   pushed: 0,
   slamRerolledByOpponent: 0,
 };

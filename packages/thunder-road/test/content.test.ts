@@ -118,7 +118,7 @@ test('TR-DB-15: damage without effect and damage that moves cars in bounds', () 
 
 test('TR-DATA-6, TR-DATA-7, TR-DATA-9, TR-DATA-10: four wrecks, the command boards, dashboards, 21 lasting effects', () => {
   expect([limitsOf(BOOK.limits).wrecks, limitsOf(BOOK.limits).offRoads]).toEqual([4, 8]);
-  expect(BOOK.commands.map(({ name, from, to }) => [name, from, to])).toEqual([
+  expect(BOOK.commands.filter(({ dealt }) => !dealt).map(({ name, from, to }) => [name, from, to])).toEqual([
     ['airstrike', 1, 6],
     ['nitro', 1, 3],
     ['drift', 3, 5],

@@ -39,6 +39,11 @@ test('TR-DB-33: every tile side, terrain, token, lasting effect, command and cau
     watchGame(thunderRoad.setup(content, keyFromSeed(`shop ${i}`)), `shop ${i}`, seen);
   }
 
+  for (let i = 0; i < 60; i++) {
+    const content = must(thunderRoad.content({ seats: 4, carnage: true, bonus: true }));
+    watchGame(thunderRoad.setup(content, keyFromSeed(`bonus ${i}`)), `bonus ${i}`, seen);
+  }
+
   const wanted = [
     ...BOOK.sides.map(row => `tile ${row.name}`),
     ...BOOK.terrains.map(row => `terrain ${row.name}`),

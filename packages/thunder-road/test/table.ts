@@ -85,6 +85,9 @@ export interface Setting {
   /** Cards that seats hold, by colour; nobody holds others. */
   readonly bounties?: Readonly<Record<string, string>>;
   readonly oneShots?: Readonly<Record<string, string>>;
+  readonly strikes?: Readonly<Record<string, string>>;
+  /** Bonus commands, by colour. */
+  readonly bonus?: Readonly<Record<string, string>>;
   readonly road?: number;
   readonly final?: boolean;
   /** When chains of displacements are stopped, if not after a hundred. */
@@ -241,16 +244,23 @@ const placeAmmo = (g: Race, { conditions, ...held }: Setting): void => {
       ...g.content.conditions.map((_, card) => card).filter(card => !used.includes(card)),
     );
   }
-  for (const name of ['bounties', 'oneShots'] as const) {
+  for (const name of ['strikes', 'bounties', 'oneShots'] as const) {
     const deck = g[name];
     if (deck === undefined) continue;
     deck.held.fill(NONE);
-    deck.noted.length = 0;
+    if ('noted' in deck) deck.noted.length = 0;
     for (const [colour, card] of Object.entries(held[name] ?? {}))
       deck.held[COLOURS.indexOf(colour)] = rowOf(g.content[name], card);
     const rest = g.content[name].map((_, card) => card).filter(card => !deck.held.includes(card));
     deck.rest.splice(0, deck.rest.length, ...rest);
   }
+};
+
+const placeBonus = (g: Race, { bonus = {} }: Setting): void => {
+  if (g.bonus === undefined) return;
+  g.bonus.held.fill(NONE);
+  for (const [colour, name] of Object.entries(bonus))
+    g.bonus.held[COLOURS.indexOf(colour)] = rowOf(g.content.commands, name);
 };
 
 const placeOnRig = (
@@ -321,6 +331,7 @@ export const lay = (setting: Setting = {}) => {
   placeUpgrades(g, setting);
   placeCards(g, setting);
   placeAmmo(g, setting);
+  placeBonus(g, setting);
   if (setting.rig !== undefined) placeOnRig(g, setting.rig);
   const frames = [
     { task: 'game', at: game.stepNames.indexOf('rounds') },

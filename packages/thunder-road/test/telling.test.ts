@@ -6,7 +6,7 @@ import { lay, say } from './table.ts';
 const { content } = lay({
   seats: 3,
   carnage: true,
-  options: { crew2: 'german', crew3: 'rig', conditions: true, bounties: true, oneShots: true },
+  options: { crew2: 'german', crew3: 'rig', conditions: true, strikes: true, bounties: true, oneShots: true },
   leaders: {},
   upgrades: {},
 }).g;
@@ -24,6 +24,7 @@ const LINES: readonly (readonly [ThunderEvent, string])[] = [
   [{ type: 'drewCards', seat: 1, count: 2, cards: [] }, 'Blue draws 2 cards.'],
   [{ type: 'drewCards', seat: 1, count: 2, cards: [16, 33] }, 'Blue draws 1SML 6L.'],
   [{ type: 'conditionLaid', condition: row(content.conditions, 'headwind'), tile: 4 }, 'Beside tile 4 lies Headwind.'],
+  [{ type: 'strikePlayed', seat: 1, strike: row(content.strikes, 'gun run') }, 'Blue plays Gun Run!'],
   [{ type: 'bountyMet', seat: 1, bounty: row(content.bounties, 'big game') }, 'Blue claims a bounty: Big Game!'],
   [{ type: 'oneShotPlayed', seat: 1, oneShot: row(content.oneShots, 'bounce') }, 'Blue plays Bounce!'],
   [{ type: 'dieSet', seat: 0, die: 6 }, 'Orange turns a die to 6.'],

@@ -49,6 +49,7 @@ const looksTheSame = (a: ThunderSeatProps, b: ThunderSeatProps): boolean =>
   a.say === b.say &&
   a.view.crews[a.owner] === b.view.crews[b.owner] &&
   (a.view.first === a.owner) === (b.view.first === b.owner) &&
+  a.view.strikes?.held[a.owner] === b.view.strikes?.held[b.owner] &&
   a.view.bounties?.held[a.owner] === b.view.bounties?.held[b.owner] &&
   a.view.oneShots?.held[a.owner] === b.view.oneShots?.held[b.owner] &&
   a.view.cars.every((car, i) => car === b.view.cars[i] || (car.seat !== a.owner && b.view.cars[i]?.seat !== a.owner));

@@ -24,6 +24,7 @@ const WEIGHTS: Partial<Record<ThunderEvent['type'], number>> = {
   afflicted: 4,
   caughtFire: 4,
   fireRolled: 4,
+  strikePlayed: 6,
   bountyMet: 6,
   oneShotPlayed: 6,
   sprung: 3,

@@ -55,7 +55,8 @@ const Dice = ({ board, owner }: CommandBoardProps) => {
 export const CommandBoard = ({ board, owner }: CommandBoardProps) => {
   const { content, view, say } = board;
   const { kind = 0, command: used = NONE, commandDie: die = 0, deck = null } = view.crews[owner] ?? {};
-  const rows = content.boards[kind] ?? [];
+  const bonus = view.bonus?.[owner] ?? NONE;
+  const rows = [...(content.boards[kind] ?? []), ...(bonus === NONE ? [] : [bonus])];
   return (
     <section className="tr-commands" data-seat={owner} aria-label={say({ key: 'face.commands' })}>
       <Held board={board} owner={owner} />

@@ -8,6 +8,7 @@ import rocket from 'icon:missile-launcher';
 import nitro from 'icon:rocket-thruster';
 import computer from 'icon:targeting';
 import drift from 'icon:tire-tracks';
+import spur from 'icon:upgrade';
 import mend from 'icon:wrench';
 import { Die, Icon } from '@lastroad/ui';
 import { rangeOf } from '../../src/view/describe.ts';
@@ -27,6 +28,7 @@ export const COMMAND_ICONS: Readonly<Record<string, string>> = {
   dispenser,
   computer,
   mend,
+  spur,
 };
 
 interface CommandProps {

@@ -10,6 +10,7 @@ import { dieText } from '../../src/view/names.ts';
 import { HIDDEN } from '../../src/view/view.ts';
 import { explainCard } from '../modules/waiting/telling.ts';
 import { spaceFor } from '../road/ways.ts';
+import { commandSays } from './command-says.ts';
 import { cardShotAt, shotAt, topMoves, unseenTokens } from './odds.ts';
 
 type Foresee = (content: ThunderContent, view: ThunderView, choice: number, asked: Asked) => Message | null;
@@ -111,7 +112,7 @@ const ABOUT: Readonly<Record<string, Foresee>> = {
   target: (content, view, car) => (car === NONE ? null : shot(content, view, car)),
   die: (content, _view, die, { name }) =>
     name === 'turn.chooseDie' ? { key: 'face.foresee.die', values: { die: valueOf(content, die) } } : null,
-  command: (content, _view, row) => (row === NONE ? null : { key: `face.command.${content.commands[row]?.power}` }),
+  command: (content, _view, row) => (row === NONE ? null : commandSays(content, row)),
   damage: repair,
   spot: (content, _view, row) => ({ key: `face.command.${content.commands[row]?.power}` }),
 };
@@ -176,7 +177,7 @@ const explainRig = (
 
 /** What one needs to know to answer. */
 export const explain = (content: ThunderContent, view: ThunderView, { name }: Asked): Message | null => {
-  if (name === 'window.play') return explainCard(content, view);
+  if (name === 'window.play' || name === 'swoop.play') return explainCard(content, view);
   const { rig, turn } = view;
   const { dice = [], deck = null } = view.crews[turn] ?? {};
   if (rig !== null && rig.seat === turn) {

@@ -7,6 +7,7 @@ import { carName, spaceName } from '../../src/view/names.ts';
 import { HIDDEN } from '../../src/view/view.ts';
 import { INSPECT_AMMO } from '../modules/waiting/telling.ts';
 import { CLAUSES } from './clauses.ts';
+import { commandSays } from './command-says.ts';
 import { shotAt } from './odds.ts';
 
 type Inspect = (content: ThunderContent, view: ThunderView, at: number) => Inspection | null;
@@ -112,7 +113,7 @@ const inspectCommand: Inspect = (content, _view, at) => {
   return {
     title: { key: `command.${row.name}` },
     kind: { key: 'face.kind.command', values: { range } },
-    text: [{ key: `face.command.${row.power}` }],
+    text: [commandSays(content, at)],
     clauses: CLAUSES[`command.${row.power}`] ?? [],
     source: row.source,
   };

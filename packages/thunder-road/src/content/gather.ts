@@ -167,14 +167,19 @@ const rowsInPlay = (book: Book, { powers }: Boxes, options: Options) => {
     rows.filter(({ name }) => here.some(list => list.includes(name)) || !elsewhere.some(list => list.includes(name)));
   const commandsOf = (boards: readonly { readonly commands: readonly string[] }[]): Lists =>
     boards.map(({ commands }) => commands);
-  const commands = listed(book.commands, commandsOf([...crews, ...leaders]), commandsOf([...away, ...book.leaders]));
+  const commands = listed(
+    book.commands.filter(inPlay),
+    commandsOf([...crews, ...leaders]),
+    commandsOf([...away, ...book.leaders]),
+  );
   const isUsed = ({ name }: PowerRow): boolean =>
-    [lasting, conditions, leaders, upgrades].some(rows => rows.some(({ power }) => power === name)) ||
+    [lasting, conditions, strikes, leaders, upgrades].some(rows => rows.some(({ power }) => power === name)) ||
     commands.some(({ boosts }) => boosts === name);
   const sideRows = book.sides.filter(inPlay);
   const hazards = book.hazards.filter(inPlay);
   const lasting = book.lasting.filter(inPlay);
   const conditions = book.conditions.filter(inPlay);
+  const strikes = book.strikes.filter(inPlay);
   // An owner's map may show any ground, and an owner's token may be any.
   const lies = ({ mark, name }: TerrainRow): boolean =>
     sideRows.some(({ map }) => map.some(row => row.includes(mark))) || hazards.some(({ terrain }) => terrain === name);
@@ -198,6 +203,7 @@ const rowsInPlay = (book: Book, { powers }: Boxes, options: Options) => {
     ...atTable({
       deck: book.deck.filter(inPlay),
       conditions,
+      strikes,
       bounties: book.bounties.filter(inPlay),
       oneShots: book.oneShots.filter(inPlay),
       leaders,
@@ -213,6 +219,7 @@ const compile = (book: Book, boxes: Boxes, options: Options, seal: Seal): Thunde
     upgrades: [],
     deck: [],
     conditions: [],
+    strikes: [],
     bounties: [],
     oneShots: [],
     ...rows,
@@ -233,6 +240,7 @@ const compile = (book: Book, boxes: Boxes, options: Options, seal: Seal): Thunde
     upgrades: data.upgrades,
     deck: data.deck,
     conditions: data.conditions,
+    strikes: data.strikes,
     bounties: data.bounties,
     oneShots: data.oneShots,
     ...derive(data),
@@ -275,7 +283,7 @@ const NOTHING: Partial<PowerRow> = {};
 
 /** What the rules would otherwise look up by name again and again. */
 const derive = ({ house, hooks, terrains, hazards, damage, lasting, powers, ...data }: Data) => {
-  const { models, commands, crews, leaders, upgrades, dieRows, deck, conditions } = data;
+  const { models, commands, crews, leaders, upgrades, dieRows, deck, conditions, strikes } = data;
   const rowsOf = (names: readonly string[]): number[] =>
     names.map(name => rowNamed(commands, name)).sort((a, b) => a - b);
   const dice = compileDice(dieRows);
@@ -296,6 +304,7 @@ const derive = ({ house, hooks, terrains, hazards, damage, lasting, powers, ...d
     dice,
     shots: [...dice.shooting, ...deck.map(({ face }) => sizesHit(face))],
     traits: lasting.map(({ power }) => abilityOf(powers, power).traits),
+    strikeTraits: strikes.map(({ power }) => abilityOf(powers, power).traits),
     conditionTraits: conditions.map(({ power }) => abilityOf(powers, power).traits),
     conditionGround: conditions.map(({ ground, as }) =>
       terrains.map(({ name }, at) => (name === ground && as !== undefined ? rowNamed(terrains, as) : at)),

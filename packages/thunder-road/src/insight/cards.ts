@@ -16,6 +16,7 @@ const PLAYED = 2;
 export const cardWorth = (g: Race, seat: Seat, { task }: Notes, option: number): number => {
   switch (task) {
     case 'window':
+    case 'swoop':
       return option === YES ? PLAYED : 0;
     // The worst die gains most.
     case 'turnDie':

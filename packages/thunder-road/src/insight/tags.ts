@@ -28,6 +28,8 @@ export const tagsOf = (event: ThunderEvent, g: Race): readonly Tag[] => {
       return metBy(g, event.car, `damage ${content.damage[content.minor].name}`);
     case 'afflicted':
       return metBy(g, event.car, `lasting ${content.lasting[event.card].name}`);
+    case 'strikePlayed':
+      return [{ seat: event.seat, how: 'taken', what: `strike ${content.strikes[event.strike].name}` }];
     case 'bountyMet':
       return [{ seat: event.seat, how: 'taken', what: `bounty ${content.bounties[event.bounty].name}` }];
     case 'oneShotPlayed':

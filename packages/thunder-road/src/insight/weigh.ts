@@ -93,6 +93,7 @@ const commandWorth = (g: Race, f: Notes, command: number): number => {
     case 'flip':
       return LOOK;
     case 'boost':
+    case 'spur':
       return boostWorth(g, f, command);
     case 'drift':
       return driftWorth(g, f);
@@ -103,12 +104,19 @@ const commandWorth = (g: Race, f: Notes, command: number): number => {
   }
 };
 
+/** What it is to shoot better, of what a shot more is. */
+const AIM = 0.6;
+
 /** What a command makes of the car of this turn. */
 const boostWorth = (g: Race, f: Notes, command: number): number => {
   const boost = g.content.boosts[command];
   if (boost === null) return 0;
-  const shots = g.round > 1 ? boost.shots + boost.earlyShot : 0;
-  return shots * SHOT + (boost.passes > 0 ? driftWorth(g, f) : 0) + (boost.shoves > 0 ? SHOVE : 0);
+  const aim = AIM * (boost.arc + boost.caliber + boost.shotRerolledByOwner);
+  const shots = g.round > 1 ? boost.shots + boost.earlyShot + aim : 0;
+  const onRoad = beginsOnRoad(g, f.car);
+  const points = boost.points === 0 ? 0 : hope(g, f.die + boost.points, onRoad) - hope(g, f.die, onRoad);
+  const road = boost.bonusAnywhere > 0 && !onRoad ? g.road : 0;
+  return points + road + shots * SHOT + (boost.passes > 0 ? driftWorth(g, f) : 0) + (boost.shoves > 0 ? SHOVE : 0);
 };
 
 /** TR-CTOK-4: a command that costs a token; the last ones are spent on what is worth it. */
@@ -210,6 +218,7 @@ const worthOf = (g: Race, seat: Seat, f: Notes, option: number): number => {
       if (bodyOf(g, f.top).inSlams !== BY_DICE) return moverWorth(g, f, option);
       return option === YES ? rerollWorth(g, seat, f) : 0;
     case 'window':
+    case 'swoop':
     case 'turnDie':
     case 'freeShot':
     case 'nudge':

@@ -12,11 +12,13 @@ import { turn } from '../rules/turn.ts';
 import { isInPlay } from '../settings.ts';
 import { ROLLED } from '../verbs/dice.ts';
 import * as five from './bikes/index.ts';
+import * as extra from './bonus/index.ts';
 import * as box from './carnage/index.ts';
 import * as roads from './conditions/index.ts';
 import * as deck from './german/index.ts';
 import * as chiefs from './leaders/index.ts';
 import * as convoy from './rig/index.ts';
+import * as air from './strikes/index.ts';
 import * as shop from './upgrades/index.ts';
 import * as cards from './waiting/index.ts';
 
@@ -28,8 +30,10 @@ const MODULES: readonly Module<Places>[] = [
   chiefs.leaders,
   shop.upgrades,
   roads.conditions,
+  air.strikes,
   cards.bounties,
   cards.oneShots,
+  extra.bonus,
   deck.german,
 ];
 
@@ -45,6 +49,8 @@ export const PACKS = packsOf(
   chiefs.TABLES,
   shop.TABLES,
   roads.TABLES,
+  air.TABLES,
+  extra.TABLES,
   cards.TABLES,
   deck.TABLES,
 );
@@ -68,9 +74,9 @@ const BODIES: Readonly<Record<BodyName, Body>> = {
 
 export const BOXES: Boxes = {
   packs: PACKS,
-  powers: [...box.POWER_ROWS, ...roads.POWER_ROWS, ...chiefs.POWER_ROWS, ...shop.POWER_ROWS],
+  powers: [...box.POWER_ROWS, ...roads.POWER_ROWS, ...air.POWER_ROWS, ...chiefs.POWER_ROWS, ...shop.POWER_ROWS],
   bodies: BODIES,
-  deeds: { ...COMMANDS, ...convoy.DEEDS, ...five.DEEDS, ...chiefs.DEEDS },
+  deeds: { ...COMMANDS, ...convoy.DEEDS, ...five.DEEDS, ...extra.DEEDS, ...chiefs.DEEDS },
   turns: { cars: turn, rig: convoy.haul, bikes: five.bikeTurn, german: turn },
   sources: { rolled: ROLLED, drawn: deck.DRAWN },
   hooksFor: (options: Options) =>

@@ -1,10 +1,10 @@
-import type { Next, Reason, Seat } from '@lastroad/kernel';
+import { type Frame, framesOf, type Next, type Reason, type Seat } from '@lastroad/kernel';
 import type { Deed } from '../deeds.ts';
 import { type Car, NONE, type Race, type Space, START, task } from '../state.ts';
-import { carAt, emptySpaces, hasChopper, hasEmptySpace, tokenAt } from '../verbs/board.ts';
+import { carAt, emptySpaces, freeSpaces, hasChopper, hasEmptySpace, tokenAt } from '../verbs/board.ts';
 import { carsOf, modelOf } from '../verbs/cars.ts';
 import { returnDamage, returnLasting } from '../verbs/piles.ts';
-import { hasTrait } from '../verbs/traits.ts';
+import { chopperTraitOf, hasTrait } from '../verbs/traits.ts';
 import { because } from './reasons.ts';
 import { shoot } from './shoot.ts';
 
@@ -13,7 +13,7 @@ export const COMMANDS: Readonly<Record<'airstrike' | 'nitro' | 'drift' | 'repair
   // TR-CMD-2, TR-RUL-60.
   airstrike: {
     hindrance: g => (hasEmptySpace(g) ? null : because('noEmptySpace', 'TR-RUL-60')),
-    use: (_g, seat) => airstrike(seat),
+    use: (g, seat) => takeOff(g, seat),
   },
   // TR-CMD-3.
   nitro: {
@@ -40,7 +40,7 @@ export const COMMANDS: Readonly<Record<'airstrike' | 'nitro' | 'drift' | 'repair
 export const airstrike = task('airstrike', (seat: Seat) => ({ seat, space: START }), {
   chooseSpace: {
     about: 'space',
-    options: g => emptySpaces(g),
+    options: (g, f) => (chopperTraitOf(g, f.seat, 'landsOnTokens') > 0 ? freeSpaces(g) : emptySpaces(g)),
     take(g, f, space) {
       f.space = space;
       g.crews[f.seat].chopper = space;
@@ -51,6 +51,12 @@ export const airstrike = task('airstrike', (seat: Seat) => ({ seat, space: START
   // TR-SETUP-14.
   shoot: (g, f): Next => (g.round > 1 ? shoot(f.seat, f.space, NONE) : undefined),
 });
+
+/** TR-CMD-2: something may come before it. */
+export const takeOff = (g: Race, seat: Seat): readonly Frame[] => [
+  ...framesOf(g.content.hooks.takingOff, g, seat),
+  airstrike(seat),
+];
 
 /** TR-RUL-48. */
 export const whyNotEmpty = (g: Race, space: Space): Reason => {

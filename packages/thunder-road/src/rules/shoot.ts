@@ -69,7 +69,7 @@ const isSure = (g: Race, face: number): boolean => g.content.shots[face].length 
 /** TR-SHOOT-4: something may make the target look bigger or smaller than it is. */
 const isHit = (g: Race, f: Shot): boolean => {
   if (isSure(g, f.face) && hasTrait(g, f.target, 'sureMisses')) return false;
-  const size = sizeOf(g, f.target) + traitOf(g, f.target, 'sizeAsTarget');
+  const size = sizeOf(g, f.target) + traitOf(g, f.target, 'sizeAsTarget') + ofShooter(g, f, 'caliber');
   return hits(g, f.face, Math.max(0, Math.min(size, SIZES.length - 1)));
 };
 

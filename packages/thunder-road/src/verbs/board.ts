@@ -50,6 +50,14 @@ export const isEmpty = (g: Race, space: Space): boolean =>
   !hasChopper(g, space) &&
   carAt(g, space) === NONE;
 
+/** The same, but for tokens. */
+export const freeSpaces = (g: Race): Space[] => {
+  const found: Space[] = [];
+  for (let space = rearStart(g); space < frontEnd(g); space++)
+    if (terrainAt(g, space).effect !== 'block' && !hasChopper(g, space) && carAt(g, space) === NONE) found.push(space);
+  return found;
+};
+
 export const emptySpaces = (g: Race): Space[] => {
   const found: Space[] = [];
   for (let space = rearStart(g); space < frontEnd(g); space++) if (isEmpty(g, space)) found.push(space);

@@ -41,7 +41,7 @@ export const components = (g: Race): Readonly<Record<string, number>> => {
     const { deck, discard, beside } = g.conditions;
     counts['conditions'] = deck.length + discard.length + beside.filter(card => card !== NONE).length;
   }
-  for (const name of ['bounties', 'oneShots'] as const) {
+  for (const name of ['strikes', 'bounties', 'oneShots'] as const) {
     const deck = g[name];
     if (deck !== undefined)
       counts[name] = deck.rest.length + deck.played.length + deck.held.filter(card => card !== NONE).length;

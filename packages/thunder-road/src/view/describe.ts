@@ -1,5 +1,6 @@
 import { askedOf, isOf, type Message, type Seat } from '@lastroad/kernel';
 import { TASKS } from '../modules/index.ts';
+import { strikesOf, swoop } from '../modules/strikes/rules.ts';
 import { deckOf, rowsOf } from '../modules/waiting/decks.ts';
 import { fits, window } from '../modules/waiting/window.ts';
 import { type CommandRow, type ThunderContent, type Way } from '../rows.ts';
@@ -41,6 +42,7 @@ const variantOf = (g: Race, seat: Seat, about: string, car: Car | undefined): st
 /** The card that may be played now. */
 const cardAsked = (g: Race, seat: Seat): Message | null => {
   const frame = askedOf(TASKS, g, seat)?.frame;
+  if (isOf(swoop, frame)) return { key: `strike.${g.content.strikes[strikesOf(g).held[seat]].name}` };
   if (!isOf(window, frame)) return null;
   const row = rowsOf(g, frame.deck)[deckOf(g, frame.deck).held[seat]];
   return { key: `${frame.deck === 'bounties' ? 'bounty' : 'oneShot'}.${row.name}` };

@@ -24,6 +24,7 @@ const NAMERS: Readonly<Record<string, (content: ThunderContent, value: number) =
   card: (content, card) => ({ key: `lasting.${content.lasting[card].name}` }),
   command: commandName,
   condition: (content, condition) => ({ key: `condition.${content.conditions[condition].name}` }),
+  strike: (content, strike) => ({ key: `strike.${content.strikes[strike].name}` }),
   bounty: (content, bounty) => ({ key: `bounty.${content.bounties[bounty].name}` }),
   oneShot: (content, card) => ({ key: `oneShot.${content.oneShots[card].name}` }),
   leader: leaderName,

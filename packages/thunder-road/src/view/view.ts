@@ -86,8 +86,11 @@ export interface ThunderView {
   readonly rig: RigView | null;
   /** Part 13: the card beside each tile, rear to front, or `NONE`; `null` without such cards. */
   readonly conditions: readonly number[] | null;
+  readonly strikes: DealtView | null;
   readonly bounties: DealtView | null;
   readonly oneShots: DealtView | null;
+  /** By seat the command on its card, or `NONE`. */
+  readonly bonus: readonly number[] | null;
   /** `null` at tables without leaders, without upgrades. */
   readonly leaders: LeadersView | null;
   readonly upgrades: UpgradesView | null;
@@ -178,8 +181,10 @@ export const view = (g: Race, seat: Seat): ThunderView => {
     crews: g.crews.map((_, owner) => crewView(g, owner, seat)),
     rig: rigView(g),
     conditions: conditionsView(g),
+    strikes: dealtView(g, 'strikes', seat),
     bounties: dealtView(g, 'bounties', seat),
     oneShots: dealtView(g, 'oneShots', seat),
+    bonus: g.bonus?.held.slice() ?? null,
     leaders: leadersView(g, seat),
     upgrades: upgradesView(g, seat),
     nitro: g.nitro,

@@ -3,7 +3,9 @@ import type { ThunderSeatProps } from '../../props.ts';
 
 /** How many cards a seat has that nobody else sees. */
 export const Backs = ({ view, owner, say }: ThunderSeatProps) => {
-  const count = [view.bounties, view.oneShots].filter(deck => (deck?.held[owner] ?? NONE) !== NONE).length;
+  const count = [view.strikes, view.bounties, view.oneShots].filter(
+    deck => (deck?.held[owner] ?? NONE) !== NONE,
+  ).length;
   if (count === 0) return null;
   const words = say({ key: 'face.holds', values: { count } });
   return (

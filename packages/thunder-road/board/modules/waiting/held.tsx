@@ -1,4 +1,5 @@
 import shot from 'icon:bullets';
+import strike from 'icon:strafe';
 import bounty from 'icon:wanted-reward';
 import { Icon } from '@lastroad/ui';
 import { NONE } from '../../../src/state.ts';
@@ -7,6 +8,7 @@ import type { ThunderBoardProps } from '../../props.ts';
 
 /** The decks of which everybody holds a card: what it is called in words, and its picture. */
 const DECKS = [
+  { deck: 'strikes', about: 'strike', icon: strike },
   { deck: 'bounties', about: 'bounty', icon: bounty },
   { deck: 'oneShots', about: 'oneShot', icon: shot },
 ] as const;
@@ -20,10 +22,15 @@ export const Held = ({ board, owner }: { readonly board: ThunderBoardProps; read
   });
   if (cards.length === 0) return null;
   return (
-    <div className="tr-held" role="group" aria-label={say({ key: 'face.cardsHeld' })}>
+    <div
+      className="tr-held"
+      data-many={cards.length > 2 || undefined}
+      role="group"
+      aria-label={say({ key: 'face.cardsHeld' })}
+    >
       {cards.map(({ deck, about, icon, card }) => {
         const row = card === HIDDEN ? undefined : content[deck][card];
-        const words = row === undefined ? say({ key: `face.${about}` }) : say({ key: `${about}.${row.name}` });
+        const words = row === undefined ? say({ key: `face.kind.${about}` }) : say({ key: `${about}.${row.name}` });
         return (
           <button
             key={deck}
@@ -35,7 +42,7 @@ export const Held = ({ board, owner }: { readonly board: ThunderBoardProps; read
           >
             <Icon path={icon} size={1.2} />
             <span>
-              <small>{say({ key: `face.${about}` })}</small>
+              <small>{say({ key: `face.kind.${about}` })}</small>
               {words}
             </span>
           </button>

@@ -10,7 +10,7 @@ const DECKS = [
 
 /** What a card waits for, and what it is good for then. */
 const saysOf = (about: string, { name, does }: WaitingRow): readonly [Message, Message] => [
-  { key: `face.${about}.${name}` },
+  { key: `face.waits.${about}.${name}` },
   { key: `face.favour.${does}` },
 ];
 
@@ -23,7 +23,8 @@ export const explainCard = (content: ThunderContent, view: ThunderView): Message
     const [when, good] = saysOf(about, row);
     return { key: 'face.cardSays', values: { when, good } };
   }
-  return null;
+  const strike = content.strikes[view.strikes?.met ? (view.strikes.held[view.seat] ?? -1) : -1];
+  return strike === undefined ? null : { key: `power.${strike.power}` };
 };
 
 const inspectWaiting =
@@ -33,7 +34,7 @@ const inspectWaiting =
     if (row === undefined) return null;
     return {
       title: { key: `${about}.${row.name}` },
-      kind: { key: `face.${about}` },
+      kind: { key: `face.kind.${about}` },
       text: saysOf(about, row),
       clauses: [clause, 'TR-AMMO-7'],
       source: row.source,
@@ -52,9 +53,22 @@ const inspectCondition = (content: ThunderContent, _view: ThunderView, at: numbe
   };
 };
 
+const inspectStrike = (content: ThunderContent, _view: ThunderView, at: number): Inspection | null => {
+  const row = content.strikes[at];
+  if (row === undefined) return null;
+  return {
+    title: { key: `strike.${row.name}` },
+    kind: { key: 'face.kind.strike' },
+    text: [{ key: `power.${row.power}` }],
+    clauses: ['TR-AMMO-3'],
+    source: row.source,
+  };
+};
+
 /** What the cards of Extra Ammo say. */
 export const INSPECT_AMMO = {
   bounty: inspectWaiting('bounties', 'bounty', 'TR-AMMO-4'),
   oneShot: inspectWaiting('oneShots', 'oneShot', 'TR-AMMO-5'),
   condition: inspectCondition,
+  strike: inspectStrike,
 };

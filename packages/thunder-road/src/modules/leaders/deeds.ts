@@ -2,7 +2,7 @@ import type { Seat } from '@lastroad/kernel';
 import type { Deed } from '../../deeds.ts';
 import { FRONT_ARC } from '../../rows.ts';
 import { DONE } from '../../rules/answers.ts';
-import { airstrike, COMMANDS, whyNotEmpty } from '../../rules/commands.ts';
+import { COMMANDS, takeOff, whyNotEmpty } from '../../rules/commands.ts';
 import { because } from '../../rules/reasons.ts';
 import { type Car, NONE, type Race, START, task } from '../../state.ts';
 import { carsAhead, emptySpaces } from '../../verbs/board.ts';
@@ -56,7 +56,7 @@ export const DEEDS = {
   // TR-CMD-2, and then on to another space.
   sortie: {
     hindrance: COMMANDS.airstrike.hindrance,
-    use: (_g, seat) => [airstrike(seat), redeploy(seat)],
+    use: (g, seat) => [...takeOff(g, seat), redeploy(seat)],
   },
   // TR-CMD-2, for a chopper that is out already.
   hop: {
@@ -64,7 +64,7 @@ export const DEEDS = {
       g.crews[seat].chopper === START
         ? because('chopperAtHome', 'TR-CMD-2')
         : COMMANDS.airstrike.hindrance(g, seat, car),
-    use: (_g, seat) => airstrike(seat),
+    use: (g, seat) => takeOff(g, seat),
   },
   flip: {
     hindrance: g => (allHidden(g).length > 0 ? null : because('noHiddenToken', 'TR-RUL-90')),

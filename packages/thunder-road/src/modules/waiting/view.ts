@@ -1,5 +1,6 @@
 import { draw, isOf, type Seat, shuffle } from '@lastroad/kernel';
 import { FACE_DOWN, NONE, type Race } from '../../state.ts';
+import { swoop } from '../strikes/rules.ts';
 import { DECKS, type DeckName } from './decks.ts';
 import { fits, window } from './window.ts';
 
@@ -13,11 +14,13 @@ export interface DealtView {
 }
 
 /** `null` where the deck is not at the table. */
-export const dealtView = (g: Race, name: DeckName, reader: Seat): DealtView | null => {
+export const dealtView = (g: Race, name: DeckName | 'strikes', reader: Seat): DealtView | null => {
   const deck = g[name];
   if (deck === undefined) return null;
   const frame = g.stack[g.stack.length - 1];
-  const met = isOf(window, frame) && frame.deck === name && frame.seat === reader;
+  const met =
+    (isOf(window, frame) && frame.deck === name && frame.seat === reader) ||
+    (name === 'strikes' && isOf(swoop, frame) && frame.seat === reader);
   const seen = (card: number, seat: Seat): number => (card === NONE || seat === reader ? card : FACE_DOWN);
   return { held: deck.held.map(seen), played: deck.played.slice(), met };
 };
@@ -25,16 +28,16 @@ export const dealtView = (g: Race, name: DeckName, reader: Seat): DealtView | nu
 const inOrder = (a: number, b: number): number => a - b;
 
 /** Who is asked whether to play a card has one that fits, unless everybody is asked. */
-const demands = (twin: Race, name: DeckName, seat: Seat): ((card: number) => boolean) | null => {
+const demands = (twin: Race, name: DeckName | 'strikes', seat: Seat): ((card: number) => boolean) | null => {
   const frame = twin.stack[twin.stack.length - 1];
-  if (!isOf(window, frame)) return null;
+  if (!isOf(window, frame) || name === 'strikes') return null;
   const all = name === 'bounties' ? twin.content.house.bountiesAskAll : twin.content.house.oneShotsAskAll;
   return frame.deck === name && frame.seat === seat && !all ? card => fits(twin, name, seat, card, frame) : null;
 };
 
 /** Deals the cards of others anew, together with those that nobody was dealt. */
 export const redealWaiting = (twin: Race, reader: Seat): void => {
-  for (const name of DECKS) {
+  for (const name of [...DECKS, 'strikes'] as const) {
     const deck = twin[name];
     if (deck === undefined) continue;
     const hidden = deck.held.flatMap((card, seat) => (card !== NONE && seat !== reader ? [seat] : []));

@@ -264,6 +264,101 @@ const ONE_SHOTS: Readonly<Record<string, Case>> = {
   },
 };
 
+/** TR-AMMO-3: orange plays the card with its airstrike; the chopper lands in the second lane. */
+const strike = (more: Setting, when: readonly string[], so: Case['so']): Case => ({
+  given: { cars: { [small]: [3, 1, 1], 'blue small': [1, 2, 4] }, dice: [[1, 2], [1]], ...more },
+  when: ['die 1', 'airstrike', 'play it', ...when],
+  so,
+});
+
+const HIT = [
+  ['shooting', 'any'],
+  ['damage', 'dent'],
+] as const;
+const behindBlue = 'tile 1, lane 2, row 3';
+const hurt: Case['so'] = t => [t.damage('blue small'), ['dent']];
+
+const STRIKES: Readonly<Record<string, Case>> = {
+  'twin guns': strike({ luck: [...HIT, ['shooting', 'large']] }, [behindBlue, 'shoot', 'shoot'], t => [
+    t.happened('shot').length,
+    2,
+  ]),
+  'open doors': strike({ luck: HIT }, ['tile 1, lane 2, row 5', 'shoot'], hurt),
+  'second pass': strike({ luck: [['shooting', 'large'], ...HIT] }, [behindBlue, 'shoot', 'roll again'], hurt),
+  'long lens': strike({ luck: HIT }, ['tile 1, lane 2, row 2', 'shoot'], hurt),
+  'big bore': strike(
+    {
+      luck: [
+        ['shooting', 'medium'],
+        ['damage', 'dent'],
+      ],
+    },
+    [behindBlue, 'shoot'],
+    hurt,
+  ),
+  'low hover': strike({ open: { mud: [[1, 2, 3]] }, luck: HIT }, [behindBlue, 'shoot'], hurt),
+  'night flight': strike(
+    { hidden: { mine: [[1, 2, 3]] }, luck: [['shooting', 'large'], ...HIT] },
+    [behindBlue, 'shoot', 'roll again'],
+    t => [
+      [t.damage('blue small'), t.token([1, 2, 3])],
+      [['dent'], '(mine)'],
+    ],
+  ),
+  'gun run': strike({ luck: HIT }, ['tile 1, lane 2, row 6', 'shoot'], hurt),
+};
+
+/** TR-AMMO-6. */
+const BONUS: Readonly<Record<string, Case>> = {
+  overdrive: {
+    given: { cars: { [small]: [1, 3, 1] }, dice: [[2, 4], [1]] },
+    when: ['die 2', 'overdrive'],
+    so: t => [t.car(small).points, 4],
+  },
+  'cross country': {
+    given: { cars: { [small]: [1, 3, 1] }, dice: [[1, 2], [1]] },
+    when: ['die 1', 'cross country', 'forward'],
+    so: t => [t.asked(), 'move.roadBonus'],
+  },
+  'steady hand': {
+    given: { ...blueAhead, dice: [[1, 2], [1]], luck: [['shooting', 'large'], ...HIT] },
+    when: ['die 1', 'steady hand', 'forward', 'shoot', 'roll again'],
+    so: hurt,
+  },
+  turret: {
+    given: { cars: { [small]: [1, 3, 1], 'blue small': [1, 2, 1] }, dice: [[1, 6], [1]], luck: HIT },
+    when: ['die 1', 'turret', 'forward', 'shoot'],
+    so: hurt,
+  },
+  'rapid fire': {
+    given: { ...blueAhead, dice: [[1, 4], [1]], luck: [...HIT, ['shooting', 'large']] },
+    when: ['die 1', 'rapid fire', 'forward', 'shoot', 'shoot'],
+    so: t => [t.happened('shot').length, 2],
+  },
+  'armour piercing': {
+    given: {
+      ...blueAhead,
+      dice: [[1, 3], [1]],
+      luck: [
+        ['shooting', 'medium'],
+        ['damage', 'dent'],
+      ],
+    },
+    when: ['die 1', 'armour piercing', 'forward', 'shoot'],
+    so: hurt,
+  },
+  sidestep: {
+    given: { cars: { [small]: [1, 3, 1], 'blue small': [1, 3, 2] }, dice: [[2, 3], [1]] },
+    when: ['die 3', 'sidestep', 'forward', 'drift through'],
+    so: t => [t.car(small).points, 2],
+  },
+  'pit stop': {
+    given: { cars: { [small]: [1, 3, 1] }, damage: { [small]: ['dent'] }, dice: [[1, 5], [1]] },
+    when: ['die 1', 'pit stop'],
+    so: t => [t.damage(small), []],
+  },
+};
+
 const BLUE: NonNullable<Setting['cars']> = { 'blue medium': [2, 6, 8] };
 
 const layFor = (given: Setting, more: Setting): Table =>
@@ -274,6 +369,8 @@ const DECKS = {
     CONDITIONS,
     (name: string): Setting => ({ options: { conditions: true }, conditions: { 1: name, 2: name, 3: name } }),
   ],
+  strikes: [STRIKES, (name: string): Setting => ({ options: { strikes: true }, strikes: { orange: name } })],
+  bonus: [BONUS, (name: string): Setting => ({ options: { bonus: true }, bonus: { orange: name } })],
   bounties: [BOUNTIES, (name: string): Setting => ({ options: { bounties: true }, bounties: { orange: name } })],
   oneShots: [ONE_SHOTS, (name: string): Setting => ({ options: { oneShots: true }, oneShots: { orange: name } })],
 } as const;
@@ -282,7 +379,7 @@ const ALL = Object.entries(DECKS).flatMap(([deck, [cases, more]]) =>
   Object.entries(cases).map(([name, one]) => [deck, name, one, more(name)] as const),
 );
 
-test.each(ALL)('TR-AMMO-2, TR-AMMO-4, TR-AMMO-5: %s: what %s does', (_deck, _name, { given, when, so }, more) => {
+test.each(ALL)('TR-AMMO-2 to TR-AMMO-6: %s: what %s does', (_deck, _name, { given, when, so }, more) => {
   const t = layFor(given, more);
 
   t.play(...when);
@@ -292,9 +389,12 @@ test.each(ALL)('TR-AMMO-2, TR-AMMO-4, TR-AMMO-5: %s: what %s does', (_deck, _nam
   t.luckIsUsed();
 });
 
-test('TR-AMMO-1: every card of the decks has its test', () => {
+const rowsIn = (deck: keyof typeof DECKS): string[] =>
+  (deck === 'bonus' ? BOOK.commands.filter(({ dealt }) => dealt) : BOOK[deck]).map(({ name }) => name);
+
+test('TR-AMMO-1, TR-DB-24: every card of the decks has its test; rules cards and blanks are none', () => {
   for (const [deck, [cases]] of Object.entries(DECKS)) {
-    const rows = BOOK[deck as keyof typeof DECKS].map(({ name }) => name);
+    const rows = rowsIn(deck as keyof typeof DECKS);
     expect([deck, Object.keys(cases).toSorted()]).toEqual([deck, rows.toSorted()]);
     expect(rows).toHaveLength(8);
   }
