@@ -2,6 +2,7 @@ import { keyFromSeed, must, uniform } from '@lastroad/kernel';
 import { type ThunderContent, type ThunderEvent, thunderRoad } from '../src/index.ts';
 import type { Driver } from './drivers.ts';
 import { sightings } from './sightings.ts';
+import { isMixed, optionsOf, type Table } from './tables.ts';
 
 export type Tally = Record<string, number>;
 const add = (tally: Tally, name: string, by = 1): void => {
@@ -16,6 +17,7 @@ export interface Figures {
   causes: Tally;
   endings: Tally;
   winsFromFirst: number[];
+  winsByCrew: Tally;
   /** In how many games something occurred. */
   seen: Tally;
   /** Cars that came onto a side, and cars eliminated on it. */
@@ -31,6 +33,7 @@ const newFigures = (seats: number): Figures => ({
   causes: {},
   endings: {},
   winsFromFirst: new Array<number>(seats).fill(0),
+  winsByCrew: {},
   seen: {},
   crossings: {},
   losses: {},
@@ -88,15 +91,21 @@ const playOne = (content: ThunderContent, seed: string, driver: Driver, figures:
   figures.tiles.push(g.laid);
   add(figures.endings, g.ending ?? 'none');
   figures.winsFromFirst[(g.winner - first + g.crews.length) % g.crews.length]++;
+  add(figures.winsByCrew, content.crews[g.crews[g.winner].kind].name);
 };
 
-/** Plays so many games, with either starting tile. */
-export const simulate = (driver: Driver, seats: number, carnage: boolean, games: number): Figures => {
-  const contents = ['a', 'b'].map(start => must(thunderRoad.content({ seats, carnage, start })));
-  const figures = newFigures(seats);
+/** Plays so many games at a table, with either starting tile; its crews are rotated among the seats. */
+export const simulate = (driver: Driver, table: Table, games: number): Figures => {
+  const { crews, carnage } = table;
+  const figures = newFigures(crews.length);
+  const name = `${driver.name} ${isMixed(table) ? crews.join(' ') : crews.length} ${carnage}`;
+  const contents = new Map<string, ThunderContent>();
   for (let i = 0; i < games; i++) {
-    const content = contents[uniform({ key: keyFromSeed(i), drawn: 0 }, 2)];
-    playOne(content, `${driver.name} ${seats} ${carnage} ${i}`, driver, figures);
+    const start = uniform({ key: keyFromSeed(i), drawn: 0 }, 2) === 0 ? 'a' : 'b';
+    const laid = `${start} ${i % crews.length}`;
+    const content = contents.get(laid) ?? must(thunderRoad.content({ ...optionsOf(table, i), start }));
+    contents.set(laid, content);
+    playOne(content, `${name} ${i}`, driver, figures);
   }
   return figures;
 };

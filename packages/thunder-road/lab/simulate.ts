@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import { CREW_NAMES, type CrewName } from '../src/settings.ts';
 import { careless, type Driver, greedy, practised } from './drivers.ts';
 import { type Figures, mean, median, simulate, type Tally } from './figures.ts';
+import { carsOf, type Table } from './tables.ts';
 
-// node packages/thunder-road/lab/simulate.ts [games] [file]: plays games of simple drivers and prints the figures.
+// Plays games of simple drivers and prints the figures:
+//   node packages/thunder-road/lab/simulate.ts [GAMES] [FILE, or - for the screen] [CREWS by seat, such as rig,bikes,cars]
 
 const DRIVERS: Readonly<Record<string, Driver>> = { practised, greedy, careless };
 
@@ -36,14 +39,30 @@ const sideLine = (f: Figures): string =>
     .map(name => `${name} ${percent(f.losses[name] ?? 0, f.crossings[name])}`)
     .join(', ');
 
+const crewNamed = (name: string): CrewName => {
+  const crew = CREW_NAMES.find(known => known === name);
+  if (crew === undefined) throw new Error(`"${name}" is none of ${CREW_NAMES.join(', ')}`);
+  return crew;
+};
+
+const crewLine = (name: string, f: Figures): string =>
+  `| ${name} | ${sorted(f.winsByCrew)
+    .map(([crew, wins]) => `${crew} ${percent(wins, f.games)}`)
+    .join(', ')} |`;
+
 const games = Number(process.argv[2] ?? 2000);
+const file = process.argv[3] ?? '-';
+const wanted = process.argv[4]?.split(',').map(crewNamed);
+/** What is played: tables of cars with two to four seats, or the one that is asked for. */
+const tables: readonly Table[] = [false, true].flatMap(carnage =>
+  wanted === undefined ? [2, 3, 4].map(seats => carsOf(seats, carnage)) : [{ crews: wanted, carnage }],
+);
 const lines: string[] = [];
 const all: Record<string, Figures> = {};
 for (const [name, driver] of Object.entries(DRIVERS)) {
-  for (const carnage of [false, true]) {
-    for (const seats of [2, 3, 4]) {
-      all[`${name}, ${seats} players, ${carnage ? 'with Carnage' : 'base'}`] = simulate(driver, seats, carnage, games);
-    }
+  for (const table of tables) {
+    const seated = wanted === undefined ? `${table.crews.length} players` : wanted.join(', ');
+    all[`${name}, ${seated}, ${table.carnage ? 'with Carnage' : 'base'}`] = simulate(driver, table, games);
   }
 }
 lines.push(`Figures of ${games} games a row.`, '');
@@ -54,8 +73,12 @@ lines.push(
 for (const [name, figures] of Object.entries(all)) lines.push(raceLines(name, figures));
 lines.push('', '| drivers | cars lost a game | causes |', '| --- | --- | --- |');
 for (const [name, figures] of Object.entries(all)) lines.push(causeLine(name, figures));
+if (wanted !== undefined) {
+  lines.push('', '| drivers | games won by each crew |', '| --- | --- |');
+  for (const [name, figures] of Object.entries(all)) lines.push(crewLine(name, figures));
+}
 for (const [name, figures] of Object.entries(all)) {
-  if (!name.includes('4 players')) continue;
+  if (wanted === undefined && !name.includes('4 players')) continue;
   lines.push('', `Per cent of games in which each was seen; ${name}:`, '', '| kind | share |', '| --- | --- |');
   for (const kind of ['tile', 'terrain', 'hazard', 'damage', 'command', 'lasting']) lines.push(seenLine(figures, kind));
   lines.push(
@@ -69,5 +92,5 @@ lines.push(
   '',
 );
 const text = lines.join('\n');
-if (process.argv[3] === undefined) process.stdout.write(text);
-else writeFileSync(process.argv[3], text);
+if (file === '-') process.stdout.write(text);
+else writeFileSync(file, text);

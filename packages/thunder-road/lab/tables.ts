@@ -25,6 +25,12 @@ export const tablesOf = (seats: number, others: readonly CrewName[] = ['rig', 'b
       })),
     );
 
+/** Cars alone. */
+export const carsOf = (seats: number, carnage: boolean): Table => ({
+  crews: new Array<CrewName>(seats).fill('cars'),
+  carnage,
+});
+
 export const isMixed = ({ crews }: Table): boolean => crews.some(crew => crew !== 'cars');
 
 /** The options of a game of that number at a table: every crew has every seat in turn, on both starting tiles. */

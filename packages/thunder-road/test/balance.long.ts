@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { careless, greedy, practised } from '../lab/drivers.ts';
 import { type Figures, mean, median, simulate } from '../lab/figures.ts';
 import { shopFigures } from '../lab/shop.ts';
+import { carsOf } from '../lab/tables.ts';
 
 const GAMES = 2000;
 const SEATS = [2, 3, 4];
 const rows = [greedy, careless].flatMap(driver =>
   [false, true].flatMap(carnage =>
-    SEATS.map(seats => ({ driver, carnage, seats, figures: simulate(driver, seats, carnage, GAMES) })),
+    SEATS.map(seats => ({ driver, carnage, seats, figures: simulate(driver, carsOf(seats, carnage), GAMES) })),
   ),
 );
 const some = (holds: (row: (typeof rows)[number]) => boolean): Figures[] => rows.filter(holds).map(row => row.figures);
