@@ -9,7 +9,7 @@ import type { Outcome, Player } from './outcomes.ts';
 import { isMixed, optionsOf, tablesOf } from './tables.ts';
 import { netFrom, surprise, train, weightsOf } from './training.ts';
 
-const games = Number(process.argv[2] ?? 12_000);
+const games = Number(process.argv[2] ?? 1000);
 const wanted = process.argv[3] ?? 'mixed';
 const player = (process.argv[4] ?? 'quick') as Player;
 const file = process.argv[5] ?? '-';
