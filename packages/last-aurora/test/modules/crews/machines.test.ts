@@ -200,3 +200,13 @@ test('FS-CREW-20: crews are contaminated, die and score like everybody', () => {
   expect([t.zone('Unit Zero'), t.zone('Stoker'), t.count('survivor')]).toEqual([null, 'active', 1]);
   expect(scoreOf(t.g, 0).abilities).toBe(0);
 });
+
+test('FS-CREW-17: nothing is burnt for a truck that nobody can drive', () => {
+  const t = driving({
+    crew: ['Stoker'],
+    items: ['Hazard Suit'],
+    convoy: [truck(['survivor: damage', 'foodOrFuel: fuel']), trailer(['any', 'any'])],
+  });
+
+  expect(t.may()).not.toContain(BURN);
+});

@@ -245,3 +245,12 @@ test('LA-OPT-38: before version 3 anybody came first, and whoever must be cured 
   expect(['Leader', 'Thickblood', 'Glowworm'].map(name => t.contamination(name))).toEqual([1, 1, 0]);
   expect(t.asked().name).not.toBe('cure.chooseSurvivor');
 });
+
+test('FS-CREW-13: nothing is burnt for a truck that nobody can drive', () => {
+  const t = driving(1, {
+    convoy: [truck(['survivor: damage', 'foodOrFuel: fuel']), trailer(['any', 'any'])],
+    items: ['Hazard Suit'],
+  });
+
+  expect(t.may()).not.toContain(BURN);
+});

@@ -134,3 +134,18 @@ test('FS-ENC-1: what cannot be paid says why', () => {
   expect(t.asked().name).toBe('takeAlong.chooseItem');
   expect(poor.whyNot('Welding Torch')?.clause).toBe('FS-ENC-2');
 });
+
+test('FS-ENC-2, LA-ELM-1: whoever does not survive the lost fame takes nobody along', () => {
+  const t = meeting(
+    {},
+    {
+      options: { ...options, lastPlayerStanding: 'playOn' },
+      seats: [{ crew: ['Driver'], convoy: [truck(['survivor'])], items: ['Hazard Suit'], fame: -1 }, {}],
+    },
+  );
+
+  t.play('explore', 'Hazard Suit');
+
+  expect(t.g.players[0].out).toBe(true);
+  expect([t.g.frozenDeck?.passengers[0], t.g.discard.includes(card('Deserter'))]).toEqual([[], true]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastAurora } from '../../../src/index.ts';
+import type { Aurora } from '../../../src/state.ts';
 import type { SeatLaid } from '../../lay.ts';
 import { type TableLaid, table, trailer, truck } from '../../table.ts';
 
@@ -54,6 +55,17 @@ test('FS-ITEM-1, 2: in the Rest phase too no food is lost while its owner is ask
 });
 
 const ARMED = [truck(['survivor', 'survivor', 'weapon2', 'armour', 'armour']), trailer(['any: ammo', 'any', 'armour'])];
+
+/** Fuel was mixed in the Movement phase, and nobody moved. */
+const mixed = {
+  name: 'mixed',
+  tasks: {},
+  hooks: {
+    lay(g: Aurora) {
+      if (g.frozenDeck !== undefined) g.frozenDeck.backfire[0] = 2;
+    },
+  },
+};
 
 const inFire = (seat: SeatLaid, more: Partial<TableLaid> = {}) =>
   table({ start: 'firePhase', options, seats: [{ convoy: ARMED, ...seat }, { at: 20 }], track: [0, 1], ...more });
@@ -324,4 +336,36 @@ test('FS-ITEM-13, 14: each survivor once; in the phases before the fire', () => 
 
   expect(moving.contamination('Leader')).toBe(0);
   expect(fight.may()).not.toContain('use an item');
+});
+
+test('FS-ITEM-13: one contamination comes off a survivor, also off one that has two', () => {
+  const ill = { crew: ['Leader', 'Driver'], contamination: { Leader: 2, Driver: 1 }, items: ['Cleansing Serum'] };
+  const t = exploring(ill, { skills: { Leader: 3 } });
+
+  t.play('use an item', 'Cleansing Serum', 'Leader');
+
+  expect(t.may()).toContain('Driver');
+  expect(t.may()).not.toContain('Leader');
+});
+
+test('FS-ITEM-10, FS-RUL-11: a token that is moved on the same enemy leaves its old space, not the one it has taken', () => {
+  const t = smoking([], {
+    seats: [{ convoy: ARMED, items: ['Smoke Pot'] }, {}, {}],
+    track: [2, 1, 0],
+    enemies: [
+      { enemy: 'II', targets: [1, 2, 0] },
+      { enemy: 'III', region: 'Coast', targets: [0] },
+    ],
+  });
+
+  t.play('space A: player 2', 'Wolf Riders (II)');
+
+  expect(t.enemy('II')?.targets).toEqual([0, 2]);
+  expect([t.targets(0), t.targets(1)]).toEqual([0, 2]);
+});
+
+test('FS-ITEM-12: what was mixed for a move that never came does no damage in another round', () => {
+  const t = firing({}, { start: 'firePhase', modules: [mixed] });
+
+  expect(t.g.frozenDeck?.backfire).toEqual([0, 0]);
 });

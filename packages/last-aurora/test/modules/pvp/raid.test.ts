@@ -241,3 +241,25 @@ test('FS-BASE-15, FS-PVP-9, 12: before cargo is fixed for the Fire phase, whoeve
   expect(asked([armed(), { ...WALLED, at: 12 }]).seats).toEqual([]);
   expect(asked([armed(), WALLED], { pvp: 'off' }).seats).toEqual([]);
 });
+
+test('FS-PVP-21: whoever is hit twice is one opponent who was hit', () => {
+  const t = firing({
+    outcomes: [{ player: { 4: '1' } }, { player: { 2: '2' }, back: 'CONVOY' }, { back: 'CONVOY' }],
+  });
+
+  t.play(...RAID);
+  t.playAs(1, 'truck, slot 2');
+  t.play('fire at a player', 'truck, slot 3');
+  t.playAs(1, 'trailer 1, slot 2');
+
+  expect(t.count('damage', 1)).toBe(2);
+  expect(t.g.pvp?.victims).toEqual([[1], []]);
+});
+
+test('LA-OUT-1: the outcome card of an attack on a player is discarded with the attack', () => {
+  const t = firing();
+
+  t.play(...RAID);
+
+  expect([t.g.resolving, t.g.outcomeDiscard.length]).toEqual([-1, 1]);
+});

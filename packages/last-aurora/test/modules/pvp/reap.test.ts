@@ -139,3 +139,26 @@ test('FS-RUL-42: nobody who is out loses fame, or earns anything', () => {
 
   expect([t.fame(0), t.fame(1), t.asked().seats]).toEqual([1, 3, []]);
 });
+
+test('FS-RUL-42: of two who were hit, the one who is out cannot be chosen', () => {
+  const t = rivalry({
+    start: 'reap',
+    args: [0],
+    phase: 'fire',
+    seats: [WALLED, { fame: 3 }, { fame: 3 }],
+    tracks: { aggression: [5, 1, 1], victims: [[1, 2]] },
+    modules: [
+      {
+        name: 'gone',
+        tasks: {},
+        hooks: {
+          lay(g) {
+            g.players[1].out = true;
+          },
+        },
+      },
+    ],
+  });
+
+  expect([t.asked().seats, t.fame(1), t.fame(2)]).toEqual([[], 3, 2]);
+});

@@ -1,9 +1,22 @@
 import { expect, test } from 'vitest';
+import type { Aurora } from '../../../src/state.ts';
+import type { Stories } from '../../../src/stories.ts';
 import { location, trailer, truck } from '../../table.ts';
 import { CONVOY, heard, ids, option, own, telling } from './narrator.ts';
 
 const SHED = location(['fuel'], ['food']);
 const GAIN = { plain: [{ gainFame: 1 }] };
+
+/** What a story has left behind when the table is laid. */
+const told = (leave: (stories: Stories) => void) => ({
+  name: 'told',
+  tasks: {},
+  hooks: {
+    lay(g: Aurora) {
+      if (g.stories !== undefined) leave(g.stories);
+    },
+  },
+});
 
 test('FS-EX-22, FS-STORY-4, 5, 6, 10, 21: a story for whoever gathers is told before the first effect; then the gathering goes on', () => {
   const t = telling({ row: [location(['fuel'], ['food'], 'damage')], stories: { deck: [own('S01', GAIN)] } });
@@ -305,4 +318,65 @@ test.each([
   t.idleUntil(null);
 
   expect(heard(t)).toEqual(tales);
+});
+
+test('FS-STORY-11, 14: what a story does sets off no other one', () => {
+  const t = telling({
+    start: 'firePhase',
+    args: [],
+    seats: [
+      { crew: ['Driver'], convoy: CONVOY },
+      { crew: ['Scout'], convoy: CONVOY },
+    ],
+    enemies: [{ enemy: 'II', boxes: 2 }],
+    stories: { deck: [own('S12', { plain: [{ enemyDamage: 2 }] }), own('S27', GAIN)] },
+  });
+
+  t.play(option('S12', 1));
+  t.idleUntil(null);
+
+  expect([heard(t), t.happened('defeated').length]).toEqual([['S12 yes'], 1]);
+});
+
+test('FS-STORY-3, 36: the back that the end of a round uncovers is seen, so nothing before it is taken back', () => {
+  const ends = (deck: readonly string[]) => telling({ start: 'endOfRound', args: [], row: [], stories: { deck } });
+
+  expect(ends(['S01', 'S02']).g.revealed).toBe(ends([]).g.revealed + 1);
+});
+
+test('FS-RUL-55: a bonus move uses up no speed of the next movement turn', () => {
+  const t = telling({
+    start: 'drive',
+    args: [0, 1, false],
+    phase: 'explore',
+    modules: [
+      told(stories => {
+        stories.speed[0] = 1;
+      }),
+    ],
+  });
+
+  expect([t.g.players[0].node, t.g.stories?.speed[0]]).toEqual([1, 1]);
+});
+
+test('FS-RUL-46: who was told where a newcomer goes and recruits nobody, is told for that turn alone', () => {
+  const t = telling({
+    start: 'explorePhase',
+    args: [],
+    row: ['Jackal'],
+    seats: [
+      { crew: ['Driver'], convoy: CONVOY },
+      { crew: ['Scout'], convoy: CONVOY },
+    ],
+    modules: [
+      told(stories => {
+        stories.welcome = 0;
+      }),
+    ],
+  });
+
+  t.play('explore');
+  t.idleUntil('exploreTurn.afterwards');
+
+  expect(t.zone('Jackal')).toBe('rest');
 });

@@ -120,3 +120,30 @@ test('FS-STORY-31: a story that waits for a card lies under the card that joins'
   expect(heard(t)).toEqual(['S03 yes']);
   expect(t.cargo('on the truck')).toEqual(['empty', 'empty']);
 });
+
+test.each([
+  ['keep the old one', ['S15'], ['S06']],
+  ['keep the new one', ['S06'], ['S15']],
+])('FS-STORY-32: under a card of the row lies one story: %s', (_words, tucked, gone) => {
+  const t = telling({
+    start: 'tell',
+    args: [0, false, NOBODY],
+    row: [null, null, null, null, 'Merchant'],
+    stories: {
+      deck: [own('S06', { plain: [{ tuck: 'space5', springs: 'explored', found: [{ gainFame: 1 }] }] })],
+      tucked: [{ story: 'S15', host: 'Merchant', springs: 'gathered' }],
+    },
+  });
+
+  t.play(option('S06', 1));
+  expect(t.asked().name).toBe('tuck.chooseToKeep');
+  t.play(t.may()[tucked[0] === 'S15' ? 0 : 1]);
+
+  expect(
+    ids(
+      t,
+      t.g.stories?.tucked.map(({ story }) => story),
+    ),
+  ).toEqual(tucked);
+  expect(ids(t, t.g.stories?.discard)).toEqual(gone);
+});

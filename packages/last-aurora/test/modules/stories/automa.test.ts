@@ -196,3 +196,10 @@ test.each([
 ])('%s', (_says, options, result) => {
   expect(taken({ ...HOSTED, ...options })).toEqual(result);
 });
+
+test('FS-STORY-3, 42: the back below a story that the Automa takes is seen, so nothing before it is taken back', () => {
+  const met = (deck: readonly string[]) =>
+    alone({ row: ['Merchant'], deck: [], automa: { pile: ['C1'] }, stories: { deck } });
+
+  expect(met(['S05', 'S06']).g.revealed).toBe(met([]).g.revealed + 1);
+});

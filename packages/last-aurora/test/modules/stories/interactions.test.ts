@@ -152,3 +152,27 @@ test('FS-RUL-55: speed is lost with a turn without a move', () => {
 
   expect(t.g.stories?.speed).toEqual([0, 0]);
 });
+
+test.each([
+  ['2', ['trailer 1, slot 2', 'trailer 1, slot 3'], ['S28 yes']],
+  ['1', ['trailer 1, slot 2'], []],
+])('FS-PVP-12, FS-RUL-56: %s damage by an attack on a player are from one source', (hits, slots, tales) => {
+  const t = telling({
+    start: 'fireTurn',
+    args: [0],
+    phase: 'fire',
+    options: { pvp: 'on' },
+    seats: [
+      { crew: ['Driver'], convoy: CONVOY },
+      { crew: ['Hermit'], convoy: CONVOY },
+    ],
+    outcomes: [{ player: { 1: hits } }, { back: 'CONVOY' }],
+    stories: { deck: [own('S28', GAIN)], period: 2 },
+  });
+
+  t.play('fire at a player');
+  t.playAs(1, ...slots);
+  t.idleUntil(null);
+
+  expect(heard(t)).toEqual(tales);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Aurora } from '../../../src/state.ts';
 import { location, trailer, truck } from '../../table.ts';
 import { CONVOY, heard, ids, NOBODY, option, own, telling } from './narrator.ts';
 
@@ -177,4 +178,27 @@ test('FS-STORY-29, FS-RUL-56: a target token counts the moment it is placed, tho
 
 test('LA-OPT-41: before version 5 the token was home again before anybody looked', () => {
   expect(heard(shot(EARLIER))).toEqual([]);
+});
+
+test('FS-STORY-30, LA-ELM-1: the quest of somebody who is out is nobody’s any more', () => {
+  const t = ending(
+    { quest: { of: 'food', atLeast: 0 }, deadline: 'roundEnd', atDeadline: true },
+    {
+      seats: [{}, {}, {}],
+      track: [1, 2],
+      modules: [
+        {
+          name: 'gone',
+          tasks: {},
+          hooks: {
+            lay(g: Aurora) {
+              g.players[0].out = true;
+            },
+          },
+        },
+      ],
+    },
+  );
+
+  expect([heard(t), ids(t, t.g.stories?.discard), t.happened('questDropped').length]).toEqual([[], ['S05'], 1]);
 });

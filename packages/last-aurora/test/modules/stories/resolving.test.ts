@@ -193,3 +193,18 @@ test('FS-DATA-12, FS-DATA-8: forty stories, whose effects are the closed list', 
   expect(stories).toHaveLength(40);
   expect(storyBook.ends.filter(end => end !== undefined)).toHaveLength(84);
 });
+
+test('13.3, LA-DEF-4: outside the Fire phase the loot of an enemy that a story defeats is won at once', () => {
+  const t = telling({
+    start: 'tell',
+    args: [0, false, NOBODY],
+    enemies: [{ enemy: 'II', boxes: 2, targets: [0] }],
+    outcomes: [{ letters: 'A' }],
+    stories: { deck: [own('S01', { plain: [{ enemyDamage: 2 }] })] },
+  });
+
+  t.play(option('S01', 1));
+  t.idleUntil(null);
+
+  expect([t.happened('defeated').length, t.happened('lootTaken').length]).toEqual([1, 1]);
+});
