@@ -52,7 +52,14 @@ const Roof = ({ seat, shape }: { readonly seat: number; readonly shape: CarShape
   return (
     <g className="tr-roof" transform={`scale(${plate / 27})`} style={{ '--plate': plate / 27 } as CSSProperties}>
       <path d={seatShape(seat)} transform={`translate(-12 ${-12 - (SINKS[seat] ?? 0)})`} />
-      {mark === undefined ? <text y="0.354em">{letter}</text> : <path className="tr-mark" d={mark} />}
+      {mark === undefined ? (
+        <text y="0.354em">{letter}</text>
+      ) : (
+        <>
+          <path className="tr-mark tr-mark-ground" d={mark} />
+          <path className="tr-mark" d={mark} />
+        </>
+      )}
     </g>
   );
 };
