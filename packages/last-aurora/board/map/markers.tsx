@@ -116,7 +116,7 @@ export const Convoys = ({ drawing, board }: MarkersProps) => {
   return (
     <>
       {plates}
-      <Shots board={board} placeOf={who => standing.get(who)} />
+      <Shots board={board} placeOf={who => standing.get(who)} width={drawing.width} />
     </>
   );
 };

@@ -13,6 +13,8 @@ interface ShotsProps {
   readonly board: AuroraBoardProps;
   /** Where a convoy stands on the map. */
   placeOf(who: number): Point | undefined;
+  /** How wide the map is drawn. */
+  readonly width: number;
 }
 
 type Raided = Extract<AuroraEvent, { type: 'raided' }>;
@@ -34,12 +36,12 @@ interface SignProps {
 const Sign = ({ at, children }: SignProps) => <g transform={`translate(${at.x} ${at.y})`}>{children}</g>;
 
 /** Attacks on players that have just been made: from the weapon of the convoy that fires to the one that is hit, or missed. */
-export const Shots = ({ board: { content, view, events, step }, placeOf }: ShotsProps) =>
+export const Shots = ({ board: { content, view, events, step }, placeOf, width }: ShotsProps) =>
   events.map((event, i) => {
     if (event.type !== 'raided') return null;
     const [from, to] = [placeOf(event.who), placeOf(event.victim)];
     if (from === undefined || to === undefined) return null;
-    const { start, end, way } = flightOf(from, to);
+    const { start, end, way } = flightOf(from, to, width);
     const left = event.hits - event.evaded;
     return (
       <g key={`${step}/${i}`} className="la-shot" data-seat={event.who} aria-hidden="true">

@@ -35,7 +35,7 @@ const around: Catalogue = {
   'story.back.defeat': 'quando un nemico è sconfitto',
   'story.back.hit2': 'quando un convoglio subisce due danni in un colpo',
   'story.back.end0': 'quando il round finisce e la partita continua',
-  'tell.chooseOption': '{story}: che cosa fai?',
+  'tell.chooseOption': '{story}: che cosa fate?',
   'tell.chooseToPay': 'Spendere {price} perché valga anche la lettera {letter}?',
   'pick.chooseStory': 'Quale storia ascolti?',
   'chooseBetween.choose': 'Che cosa scegli?',
@@ -122,27 +122,27 @@ const around: Catalogue = {
   'effect.scoreAtEnd': 'alla fine +{n} fama se {when}',
   'effect.nothing': 'nulla',
   'condition.ammo':
-    '{most, select, yes {{n, select, 0 {non hai munizioni} other {hai al massimo {n, plural, one {# munizione} other {# munizioni}}}}} other {hai almeno {n, plural, one {# munizione} other {# munizioni}}}}',
+    '{most, select, yes {{n, select, 0 {non avete munizioni} other {avete al massimo {n, plural, one {# munizione} other {# munizioni}}}}} other {avete almeno {n, plural, one {# munizione} other {# munizioni}}}}',
   'condition.food':
-    '{most, select, yes {{n, select, 0 {non hai cibo} other {hai al massimo {n} cibo}}} other {hai almeno {n} cibo}}',
+    '{most, select, yes {{n, select, 0 {non avete cibo} other {avete al massimo {n} cibo}}} other {avete almeno {n} cibo}}',
   'condition.fuel':
-    '{most, select, yes {{n, select, 0 {non hai carburante} other {hai al massimo {n} carburante}}} other {hai almeno {n} carburante}}',
+    '{most, select, yes {{n, select, 0 {non avete carburante} other {avete al massimo {n} carburante}}} other {avete almeno {n} carburante}}',
   'condition.items':
-    '{most, select, yes {{n, select, 0 {non hai oggetti} other {hai al massimo {n, plural, one {# oggetto} other {# oggetti}}}}} other {hai almeno {n, plural, one {# oggetto} other {# oggetti}}}}',
+    '{most, select, yes {{n, select, 0 {non avete oggetti} other {avete al massimo {n, plural, one {# oggetto} other {# oggetti}}}}} other {avete almeno {n, plural, one {# oggetto} other {# oggetti}}}}',
   'condition.survivors':
-    '{most, select, yes {{n, select, 0 {non hai sopravvissuti} other {hai al massimo {n, plural, one {# sopravvissuto} other {# sopravvissuti}}}}} other {hai almeno {n, plural, one {# sopravvissuto} other {# sopravvissuti}}}}',
+    '{most, select, yes {{n, select, 0 {non avete sopravvissuti} other {avete al massimo {n, plural, one {# sopravvissuto} other {# sopravvissuti}}}}} other {avete almeno {n, plural, one {# sopravvissuto} other {# sopravvissuti}}}}',
   'condition.cleanSurvivors':
-    '{most, select, yes {{n, select, 0 {non hai sopravvissuti senza contaminazione} other {hai al massimo {n, plural, one {# sopravvissuto senza contaminazione} other {# sopravvissuti senza contaminazione}}}}} other {hai almeno {n, plural, one {# sopravvissuto senza contaminazione} other {# sopravvissuti senza contaminazione}}}}',
+    '{most, select, yes {{n, select, 0 {non avete sopravvissuti senza contaminazione} other {avete al massimo {n, plural, one {# sopravvissuto senza contaminazione} other {# sopravvissuti senza contaminazione}}}}} other {avete almeno {n, plural, one {# sopravvissuto senza contaminazione} other {# sopravvissuti senza contaminazione}}}}',
   'condition.convoyCards':
-    '{most, select, yes {{n, select, 0 {non hai carte nel convoglio} other {hai al massimo {n, plural, one {# carta nel convoglio} other {# carte nel convoglio}}}}} other {hai almeno {n, plural, one {# carta nel convoglio} other {# carte nel convoglio}}}}',
+    '{most, select, yes {{n, select, 0 {non avete carte nel convoglio} other {avete al massimo {n, plural, one {# carta nel convoglio} other {# carte nel convoglio}}}}} other {avete almeno {n, plural, one {# carta nel convoglio} other {# carte nel convoglio}}}}',
   'condition.trailers':
-    '{most, select, yes {{n, select, 0 {non hai rimorchi} other {hai al massimo {n, plural, one {# rimorchio} other {# rimorchi}}}}} other {hai almeno {n, plural, one {# rimorchio} other {# rimorchi}}}}',
+    '{most, select, yes {{n, select, 0 {non avete rimorchi} other {avete al massimo {n, plural, one {# rimorchio} other {# rimorchi}}}}} other {avete almeno {n, plural, one {# rimorchio} other {# rimorchi}}}}',
   'condition.truckDamage':
     '{most, select, yes {{n, select, 0 {la motrice non ha danni} other {la motrice ha al massimo {n, plural, one {# danno} other {# danni}}}}} other {la motrice ha almeno {n, plural, one {# danno} other {# danni}}}}',
   'condition.junkWeapons':
-    '{most, select, yes {{n, select, 0 {non hai armi di rottami} other {hai al massimo {n, plural, one {# arma di rottami} other {# armi di rottami}}}}} other {hai almeno {n, plural, one {# arma di rottami} other {# armi di rottami}}}}',
+    '{most, select, yes {{n, select, 0 {non avete armi di rottami} other {avete al massimo {n, plural, one {# arma di rottami} other {# armi di rottami}}}}} other {avete almeno {n, plural, one {# arma di rottami} other {# armi di rottami}}}}',
   'condition.ownTargets':
-    '{most, select, yes {{n, select, 0 {non hai tuoi segnalini sui nemici} other {hai al massimo {n, plural, one {# tuo segnalino su un nemico} other {# tuoi segnalini sui nemici}}}}} other {hai almeno {n, plural, one {# tuo segnalino su un nemico} other {# tuoi segnalini sui nemici}}}}',
+    '{most, select, yes {{n, select, 0 {non avete vostri segnalini sui nemici} other {avete al massimo {n, plural, one {# vostro segnalino su un nemico} other {# vostri segnalini sui nemici}}}}} other {avete almeno {n, plural, one {# vostro segnalino su un nemico} other {# vostri segnalini sui nemici}}}}',
   'condition.party':
     '{most, select, yes {{n, select, 0 {nessuno partecipa} other {{n, plural, one {partecipa al massimo # sopravvissuto} other {partecipano al massimo # sopravvissuti}}}}} other {{n, plural, one {partecipa almeno # sopravvissuto} other {partecipano almeno # sopravvissuti}}}}',
   'condition.partySkill':
@@ -151,17 +151,17 @@ const around: Catalogue = {
     '{most, select, yes {{n, select, 0 {nessuno di chi partecipa è contaminato} other {nessuno di chi partecipa ha più di {n, plural, one {# contaminazione} other {# contaminazioni}}}}} other {qualcuno di chi partecipa ha almeno {n, plural, one {# contaminazione} other {# contaminazioni}}}}',
   'condition.partyWardsIllness': 'c’è qualcuno di immune',
   'condition.foodFed':
-    '{most, select, yes {{n, select, 0 {in questa fase di riposo non hai speso cibo} other {in questa fase di riposo hai speso al massimo {n} cibo}}} other {in questa fase di riposo hai speso almeno {n} cibo}}',
+    '{most, select, yes {{n, select, 0 {in questa fase di riposo non avete speso cibo} other {in questa fase di riposo avete speso al massimo {n} cibo}}} other {in questa fase di riposo avete speso almeno {n} cibo}}',
   'condition.weaponFired':
     '{most, select, yes {{n, select, 0 {nessuna arma spara} other {l’arma che spara vale al massimo {n}}}} other {l’arma che spara vale almeno {n}}}',
   'condition.gathered':
-    '{most, select, yes {{n, select, 0 {da allora non hai raccolto nulla} other {da allora hai raccolto al massimo {n, plural, one {# volta} other {# volte}}}}} other {da allora hai raccolto almeno {n, plural, one {# volta} other {# volte}}}}',
+    '{most, select, yes {{n, select, 0 {da allora non avete raccolto nulla} other {da allora avete raccolto al massimo {n, plural, one {# volta} other {# volte}}}}} other {da allora avete raccolto almeno {n, plural, one {# volta} other {# volte}}}}',
   'condition.defeated':
-    '{most, select, yes {{n, select, 0 {da allora non hai sconfitto nemici} other {da allora hai sconfitto al massimo {n, plural, one {# nemico} other {# nemici}}}}} other {da allora hai sconfitto almeno {n, plural, one {# nemico} other {# nemici}}}}',
+    '{most, select, yes {{n, select, 0 {da allora non avete sconfitto nemici} other {da allora avete sconfitto al massimo {n, plural, one {# nemico} other {# nemici}}}}} other {da allora avete sconfitto almeno {n, plural, one {# nemico} other {# nemici}}}}',
   'condition.region':
-    '{most, select, yes {{n, select, 0 {sei ancora nella Valle} other {non sei oltre la {n, select, 1 {Costa} other {Baia}}}}} other {hai raggiunto la {n, select, 1 {Costa} other {Baia}}}}',
-  'condition.reachedAurora': 'hai raggiunto l’Aurora',
-  'condition.reachedAuroraFirst': 'sei il primo all’Aurora',
+    '{most, select, yes {{n, select, 0 {siete ancora nella Valle} other {non siete oltre la {n, select, 1 {Costa} other {Baia}}}}} other {avete raggiunto la {n, select, 1 {Costa} other {Baia}}}}',
+  'condition.reachedAurora': 'avete raggiunto l’Aurora',
+  'condition.reachedAuroraFirst': 'siete i primi all’Aurora',
   'story.own': '{text}',
   'story.kind.test': 'prova: {letters}',
   'story.kind.pay': '{letter} spendendo {price}',

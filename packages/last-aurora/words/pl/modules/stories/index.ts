@@ -143,7 +143,7 @@ const around: Catalogue = {
   'condition.junkWeapons':
     '{most, select, yes {{n, select, 0 {nie ma broni ze złomu} other {broni ze złomu jest najwyżej {n}}}} other {broni ze złomu jest co najmniej {n}}}',
   'condition.ownTargets':
-    '{most, select, yes {{n, select, 0 {nie ma wrogów z twoim żetonem celu} other {wrogów z twoim żetonem celu jest najwyżej {n}}}} other {wrogów z twoim żetonem celu jest co najmniej {n}}}',
+    '{most, select, yes {{n, select, 0 {nie ma wrogów z waszym żetonem celu} other {wrogów z waszym żetonem celu jest najwyżej {n}}}} other {wrogów z waszym żetonem celu jest co najmniej {n}}}',
   'condition.party':
     '{most, select, yes {{n, select, 0 {nie ma uczestników} other {uczestników jest najwyżej {n}}}} other {uczestników jest co najmniej {n}}}',
   'condition.partySkill':
@@ -160,7 +160,7 @@ const around: Catalogue = {
   'condition.defeated':
     '{most, select, yes {{n, select, 0 {od tej pory nie pokonano wroga} other {od tej pory wrogów pokonano najwyżej {n}}}} other {od tej pory wrogów pokonano co najmniej {n}}}',
   'condition.region':
-    '{most, select, yes {{n, select, 0 {nadal jesteś w Dolinie} other {nie jesteś dalej niż {n, select, 1 {Wybrzeże} other {Zatoka}}}}} other {{n, select, 1 {Wybrzeże zostało osiągnięte} other {Zatoka została osiągnięta}}}}',
+    '{most, select, yes {{n, select, 0 {nadal jesteście w Dolinie} other {nie jesteście dalej niż {n, select, 1 {Wybrzeże} other {Zatoka}}}}} other {{n, select, 1 {Wybrzeże zostało osiągnięte} other {Zatoka została osiągnięta}}}}',
   'condition.reachedAurora': 'Aurora jest osiągnięta',
   'condition.reachedAuroraFirst': 'nikt nie dotarł do Aurory wcześniej',
   'story.own': '{text}',
