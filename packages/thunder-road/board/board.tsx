@@ -122,7 +122,7 @@ const Road = ({ board, turn, children }: RoadProps) => {
 };
 
 /** The kinds of answers that lie on the road. */
-const ROAD_KINDS = ['space', 'lane', 'way', 'drop', 'command', ...VEHICLES];
+const ROAD_KINDS = ['space', 'lane', 'way', 'drop', 'redeploy', 'flip', 'command', ...VEHICLES];
 
 export const Board = (told: ThunderBoardProps) => {
   const board = usePart(told, ROAD_KINDS);

@@ -16,10 +16,12 @@ import './modules/bikes/bikes.css';
 import './modules/german/german.css';
 import './modules/conditions/conditions.css';
 import './modules/waiting/waiting.css';
+import './modules/shop/shop.css';
 import { Board } from './board.tsx';
 import { CrewLine } from './crew/crew-line.tsx';
 import { RoundStatus } from './crew/round-status.tsx';
 import { Mat } from './mat/mat.tsx';
+import { shopping } from './modules/shop/interlude.tsx';
 import { explain, foresee } from './telling/foresee.ts';
 import { inspect } from './telling/inspect.ts';
 import { names } from './telling/names.ts';
@@ -29,8 +31,10 @@ import { soundOf, thingsIn } from './telling/things-in.ts';
 const thunderFace: GameFace<ThunderContent, ThunderView, ThunderEvent> = {
   id: 'thunder-road',
   world: 'dust',
-  hasSecrets: options => ['german', 'strikes', 'bounties', 'oneShots'].some(box => isInPlay(options, box)),
+  hasSecrets: options =>
+    ['german', 'strikes', 'bounties', 'oneShots', 'leaders', 'upgrades'].some(box => isInPlay(options, box)),
   hasPoints: false,
+  interlude: shopping,
   Board,
   Mat,
   Seat: CrewLine,

@@ -6,6 +6,7 @@ import { type Car, OUT } from '../../src/state.ts';
 import { isCard } from '../../src/verbs/dice.ts';
 import { Card } from '../modules/german/card.tsx';
 import { Backs } from '../modules/waiting/backs.tsx';
+import { CrewShop } from '../modules/shop/crew-shop.tsx';
 import { shapeOf } from '../pictures/car-shapes.ts';
 import type { ThunderSeatProps } from '../props.ts';
 import { wordsOfCar } from '../telling/words-of.ts';
@@ -48,6 +49,8 @@ const looksTheSame = (a: ThunderSeatProps, b: ThunderSeatProps): boolean =>
   a.content === b.content &&
   a.say === b.say &&
   a.view.crews[a.owner] === b.view.crews[b.owner] &&
+  a.view.leaders === b.view.leaders &&
+  a.view.upgrades === b.view.upgrades &&
   (a.view.first === a.owner) === (b.view.first === b.owner) &&
   a.view.strikes?.held[a.owner] === b.view.strikes?.held[b.owner] &&
   a.view.bounties?.held[a.owner] === b.view.bounties?.held[b.owner] &&
@@ -64,6 +67,7 @@ export const CrewLine = memo((props: ThunderSeatProps) => {
       <span className="tr-crew-cars">
         {view.cars.map((car, number) => car.seat === owner && <CarChip key={number} {...props} car={number} />)}
       </span>
+      <CrewShop {...props} />
       <span className="tr-crew-rest">
         <Backs {...props} />
         {view.first === owner && <Icon path={road} size={1.1} label={say({ key: 'face.first' })} />}

@@ -8,6 +8,8 @@ import { Card } from '../modules/german/card.tsx';
 import { Deck } from '../modules/german/deck.tsx';
 import { SteeringBoard } from '../modules/rig/steering-board.tsx';
 import { Held } from '../modules/waiting/held.tsx';
+import { leaderAt } from '../modules/shop/leader-at.ts';
+import { LeaderHead } from '../modules/shop/leader-head.tsx';
 import type { ThunderBoardProps } from '../props.ts';
 import { Command } from './command.tsx';
 import { Pick } from './pick.tsx';
@@ -56,7 +58,10 @@ export const CommandBoard = ({ board, owner }: CommandBoardProps) => {
   const { content, view, say } = board;
   const { kind = 0, command: used = NONE, commandDie: die = 0, deck = null } = view.crews[owner] ?? {};
   const bonus = view.bonus?.[owner] ?? NONE;
-  const rows = [...(content.boards[kind] ?? []), ...(bonus === NONE ? [] : [bonus])];
+  const leader = leaderAt(view, owner);
+  const printed = leader === NONE ? content.boards[kind] : content.leaderBoards[leader];
+  const rows = [...(printed ?? []), ...(bonus === NONE ? [] : [bonus])];
+  const placed = view.leaders?.placed[owner] ?? [];
   return (
     <section className="tr-commands" data-seat={owner} aria-label={say({ key: 'face.commands' })}>
       <Held board={board} owner={owner} />
@@ -68,10 +73,11 @@ export const CommandBoard = ({ board, owner }: CommandBoardProps) => {
       ) : (
         <>
           <h3>{say({ key: 'face.commands' })}</h3>
+          <LeaderHead board={board} owner={owner} />
           <ul>
             {rows.map(row => (
               <li key={row}>
-                <Command board={board} row={row} die={used === row ? die : 0} />
+                <Command board={board} row={row} die={used === row ? die : 0} hasToken={placed.includes(row)} />
               </li>
             ))}
           </ul>

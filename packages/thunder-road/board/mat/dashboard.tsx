@@ -8,6 +8,7 @@ import { type Car, NONE, OUT } from '../../src/state.ts';
 import { carName } from '../../src/view/names.ts';
 import type { CarView } from '../../src/view/view.ts';
 import { CarPicture } from '../crew/car-picture.tsx';
+import { Fitted } from '../modules/shop/fitted.tsx';
 import type { ThunderBoardProps } from '../props.ts';
 import { shotAt } from '../telling/odds.ts';
 import { wordsOfCar } from '../telling/words-of.ts';
@@ -111,6 +112,7 @@ const concernOf = ({ board }: DashboardProps) =>
 /** What happens to other cars, or is pointed at elsewhere, leaves a dashboard as it is. */
 const looksTheSame = (a: DashboardProps, b: DashboardProps): boolean =>
   a.board.view.cars[a.car] === b.board.view.cars[b.car] &&
+  a.board.view.upgrades === b.board.view.upgrades &&
   a.board.content === b.board.content &&
   a.board.say === b.board.say &&
   a.board.highlight === b.board.highlight &&
@@ -143,6 +145,7 @@ export const Dashboard = memo((props: DashboardProps) => {
         />
       </header>
       {here.at !== OUT && <Drive board={board} car={car} />}
+      {here.at !== OUT && <Fitted board={board} car={car} />}
       <div className="tr-slots">
         {here.at !== OUT &&
           Array.from({ length: slots }, (_, slot) => <Slot key={slot} board={board} car={car} slot={slot} />)}

@@ -7,6 +7,8 @@ type Finder = (content: ThunderContent, view: ThunderView, at: number) => Space 
 const FINDERS: Readonly<Record<string, Finder>> = {
   space: (_content, _view, at) => at,
   drop: (_content, _view, at) => (at < 0 ? null : at),
+  redeploy: (_content, _view, at) => (at < 0 ? null : at),
+  flip: (_content, _view, at) => (at < 0 ? null : at),
   lane: (_content, { rear }, at) => rear + at,
   way(content, { cars, active }, at) {
     const from = active === NONE ? NONE : (cars[active]?.at ?? NONE);

@@ -1,6 +1,7 @@
 import { BIKE_CLAUSES } from '../modules/bikes/clauses.ts';
 import { CARNAGE_CLAUSES } from '../modules/carnage/clauses.ts';
 import { RIG_CLAUSES } from '../modules/rig/clauses.ts';
+import { SHOP_CLAUSES } from '../modules/shop/clauses.ts';
 
 /** The clauses of the rules that speak of things on the table. */
 export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
@@ -27,4 +28,5 @@ export const CLAUSES: Readonly<Record<string, readonly string[]>> = {
   ...BIKE_CLAUSES,
   ...CARNAGE_CLAUSES,
   ...RIG_CLAUSES,
+  ...SHOP_CLAUSES,
 };

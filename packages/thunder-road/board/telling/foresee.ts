@@ -113,6 +113,8 @@ const ABOUT: Readonly<Record<string, Foresee>> = {
   die: (content, _view, die, { name }) =>
     name === 'turn.chooseDie' ? { key: 'face.foresee.die', values: { die: valueOf(content, die) } } : null,
   command: (content, _view, row) => (row === NONE ? null : commandSays(content, row)),
+  token: (content, _view, row) => (row === NONE ? null : commandSays(content, row)),
+  order: (content, _view, row) => commandSays(content, row),
   damage: repair,
   spot: (content, _view, row) => ({ key: `face.command.${content.commands[row]?.power}` }),
 };
@@ -150,6 +152,12 @@ const EXPLAIN: Readonly<Record<string, (view: ThunderView, dice: string) => Mess
   'haul.chooseDie': (_view, dice) => ({ key: 'face.explain.section', values: { dice } }),
   'batter.chooseSpot': () => ({ key: 'face.explain.batter' }),
   'drop.chooseSpace': () => ({ key: 'face.explain.drop' }),
+  'chooseLeader.choose': () => ({ key: 'face.explain.leader' }),
+  'pick.choose': () => ({ key: 'face.explain.pick' }),
+  'fit.choose': () => ({ key: 'face.explain.fit' }),
+  'spend.chooseToken': () => ({ key: 'face.explain.token' }),
+  'dispense.chooseSpace': () => ({ key: 'face.explain.dispense' }),
+  'flip.chooseToken': () => ({ key: 'face.explain.flip' }),
 };
 
 /** For whoever has cards in place of dice. */

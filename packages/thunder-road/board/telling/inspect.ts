@@ -3,7 +3,7 @@ import type { Inspection, Thing } from '@lastroad/ui';
 import type { ThunderContent, ThunderView } from '../../src/index.ts';
 import { type Car, NOBODY, NONE, OUT, START } from '../../src/state.ts';
 import { rangeOf } from '../../src/view/describe.ts';
-import { carName, spaceName } from '../../src/view/names.ts';
+import { carName, leaderName, spaceName, upgradeName } from '../../src/view/names.ts';
 import { HIDDEN } from '../../src/view/view.ts';
 import { INSPECT_AMMO } from '../modules/waiting/telling.ts';
 import { CLAUSES } from './clauses.ts';
@@ -24,6 +24,16 @@ const lastingText = (content: ThunderContent, card: number): Message => {
   return { key: 'face.lastingCard', values: { card: { key: `lasting.${name}` }, power: { key: `power.${power}` } } };
 };
 
+/** The upgrade on a car, as far as it lies open. */
+const upgradeText = (content: ThunderContent, { upgrades }: ThunderView, car: Car): readonly Message[] => {
+  const card = upgrades?.fitted[car] ?? NONE;
+  const row = upgrades?.open === true ? content.upgrades[card] : undefined;
+  if (row === undefined) return [];
+  const values = { card: upgradeName(content, card), power: { key: `power.${row.power}` } };
+  const asleep = upgrades?.asleep[car] === true ? [{ key: 'face.asleep' }] : [];
+  return [{ key: 'face.lastingCard', values }, ...asleep];
+};
+
 const carText = (content: ThunderContent, view: ThunderView, car: Car): readonly Message[] => {
   const { model = 0, damage = [], lasting = [], burning = false, at = OUT } = view.cars[car] ?? {};
   const { size = '', slots = 0 } = content.models[model] ?? {};
@@ -34,6 +44,7 @@ const carText = (content: ThunderContent, view: ThunderView, car: Car): readonly
     { key: 'face.car.damage', values: { damage: damage.length, slots } },
     ...(burning ? [{ key: 'face.car.fire' }] : []),
     ...lasting.filter(card => card !== NONE).map(card => lastingText(content, card)),
+    ...upgradeText(content, view, car),
   ];
 };
 
@@ -119,6 +130,46 @@ const inspectCommand: Inspect = (content, _view, at) => {
   };
 };
 
+const inspectLeader: Inspect = (content, _view, leader) => {
+  const row = content.leaders[leader];
+  if (row === undefined) return null;
+  return {
+    title: leaderName(content, leader),
+    kind: { key: 'face.kind.leader' },
+    text: [
+      { key: `power.${row.power}` },
+      ...(content.leaderBoards[leader] ?? []).map(at => ({
+        key: 'face.leader.command',
+        values: commandValues(content, at),
+      })),
+      { key: 'face.stars', values: { count: row.stars } },
+    ],
+    clauses: CLAUSES['leader'] ?? [],
+    source: row.source,
+  };
+};
+
+/** A command with what it takes and what it does. */
+const commandValues = (content: ThunderContent, at: number): Readonly<Record<string, Message>> => {
+  const row = content.commands[at];
+  if (row === undefined) return {};
+  const { name, from, to } = row;
+  const range: Message = { key: `face.range.${rangeOf(content, row)}`, values: { from, to } };
+  return { command: { key: `command.${name}` }, range, does: commandSays(content, at) };
+};
+
+const inspectUpgrade: Inspect = (content, _view, card) => {
+  const row = content.upgrades[card];
+  if (row === undefined) return null;
+  return {
+    title: upgradeName(content, card),
+    kind: { key: 'face.kind.upgrade' },
+    text: [{ key: `power.${row.power}` }],
+    clauses: CLAUSES['upgrade'] ?? [],
+    source: row.source,
+  };
+};
+
 const inspectTile: Inspect = (content, _view, side) => {
   const row = content.sides[side];
   if (row === undefined) return null;
@@ -146,6 +197,8 @@ const INSPECT: Readonly<Record<string, Inspect>> = {
   command: inspectCommand,
   tile: inspectTile,
   ...INSPECT_AMMO,
+  leader: inspectLeader,
+  upgrade: inspectUpgrade,
 };
 
 /** What a thing on the table means, which clauses speak of it, and where its values come from. */

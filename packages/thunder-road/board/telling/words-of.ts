@@ -2,6 +2,7 @@ import type { Message } from '@lastroad/kernel';
 import type { Car } from '../../src/state.ts';
 import { NONE } from '../../src/state.ts';
 import { carName } from '../../src/view/names.ts';
+import { upgradeOn } from '../../src/view/screen-shop.ts';
 import type { ThunderFaceProps } from '../props.ts';
 
 /** A car and everything that can be seen of it, in words. */
@@ -16,5 +17,6 @@ export const wordsOfCar = ({ content, view, say }: ThunderFaceProps, car: Car): 
   for (const card of here.lasting) {
     if (card !== NONE) told.push({ key: `lasting.${content.lasting[card]?.name}` });
   }
+  told.push(...upgradeOn(content, view, car));
   return told.map(say).join(', ');
 };

@@ -58,7 +58,7 @@ const isNamed = ({ board: { highlight }, car }: VehicleProps): boolean =>
 const isActive = ({ board: { view }, car }: VehicleProps): boolean => car === view.active || car === view.chosen;
 
 /** Kinds of answers that are vehicles on the road. */
-export const VEHICLES: readonly string[] = ['car', 'target', 'mover'];
+export const VEHICLES: readonly string[] = ['car', 'target', 'mover', 'burn'];
 
 /** What the open question makes of a car: nothing, something to ask about, or an answer, maybe one pointed at. */
 const roleOf = ({ board: { asked, preview }, car }: VehicleProps): string => {

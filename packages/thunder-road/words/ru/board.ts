@@ -5,6 +5,7 @@ import { bikesBoard } from './modules/bikes-board.ts';
 import { carnageBoard } from './modules/carnage-board.ts';
 import { germanBoard } from './modules/german-board.ts';
 import { rigBoard } from './modules/rig-board.ts';
+import { shopBoard } from './modules/shop-board.ts';
 
 /** Russian: what only the board says. */
 export const board: Catalogue = {
@@ -12,6 +13,7 @@ export const board: Catalogue = {
   ...bikesBoard,
   ...carnageBoard,
   ...rigBoard,
+  ...shopBoard,
   ...germanBoard,
   ...ammoBoard,
   'face.board': 'Дорога',
