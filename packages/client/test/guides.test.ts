@@ -15,7 +15,9 @@ import { guide as thunderGuide } from '@lastroad/thunder-road/guide';
 import { guide as ammoGuide } from '@lastroad/thunder-road/guide/ammo/index';
 import { guide as bikesGuide } from '@lastroad/thunder-road/guide/bikes/index';
 import { guide as germanGuide } from '@lastroad/thunder-road/guide/german/index';
+import { guide as leadersGuide } from '@lastroad/thunder-road/guide/leaders/index';
 import { guide as rigGuide } from '@lastroad/thunder-road/guide/rig/index';
+import { guide as upgradesGuide } from '@lastroad/thunder-road/guide/upgrades/index';
 import type { Guide } from '@lastroad/ui';
 import { speaker } from '@lastroad/words';
 import { expect, test } from 'vitest';
@@ -39,6 +41,8 @@ const GUIDES: readonly (readonly [string, Guide, Rules, string])[] = [
   ['bikes', bikesGuide, thunderRoad, 'thunder-road/guide/bikes'],
   ['ammo', ammoGuide, thunderRoad, 'thunder-road/guide/ammo'],
   ['german', germanGuide, thunderRoad, 'thunder-road/guide/german'],
+  ['leaders', leadersGuide, thunderRoad, 'thunder-road/guide/leaders'],
+  ['upgrades', upgradesGuide, thunderRoad, 'thunder-road/guide/upgrades'],
   ['toy', toyGuide, toy, 'client/src/toy-board/guide'],
 ];
 const languages = Object.keys(LANGUAGES) as Language[];

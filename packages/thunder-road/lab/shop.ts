@@ -1,7 +1,7 @@
-// How the leaders and the upgrades fare: what wins with them, and what drivers keep of what they see.
+// How the leaders and the upgrades fare, kept at random, as bots do that see no difference yet; drivers do the rest.
 //   node packages/thunder-road/lab/shop.ts GAMES [SEATS] [practised|greedy|careless]
 import { argv } from 'node:process';
-import { type Chance, keyFromSeed, must } from '@lastroad/kernel';
+import { type Chance, keyFromSeed, must, uniform } from '@lastroad/kernel';
 import { type Race, thunderRoad } from '../src/index.ts';
 import { careless, type Driver, greedy, practised } from './drivers.ts';
 
@@ -35,7 +35,8 @@ const playOne = (
     const seat = asked[0];
     const about = thunderRoad.question(g, seat);
     const options = thunderRoad.options(g, seat);
-    const choice = driver(g, seat, options, dice);
+    const isOpen = about?.name === 'chooseLeader.choose' || about?.name === 'pick.choose';
+    const choice = isOpen ? options[uniform(dice, options.length)] : driver(g, seat, options, dice);
     if (about?.name === 'chooseLeader.choose') {
       for (const leader of options) fateIn(leaders, content.leaders[leader].name).seen++;
       fateIn(leaders, content.leaders[choice].name).kept++;

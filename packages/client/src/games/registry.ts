@@ -60,6 +60,8 @@ const SHOWINGS: Readonly<Record<GameId, Showing>> = {
     face: async () => (await import('@lastroad/thunder-road/board')).face,
     guide: async () => (await import('@lastroad/thunder-road/guide')).guide,
     lessons: {
+      leaders: async () => (await import('@lastroad/thunder-road/guide/leaders/index')).guide,
+      upgrades: async () => (await import('@lastroad/thunder-road/guide/upgrades/index')).guide,
       'crew.rig': async () => (await import('@lastroad/thunder-road/guide/rig/index')).guide,
       'crew.bikes': async () => (await import('@lastroad/thunder-road/guide/bikes/index')).guide,
       conditions: async () => (await import('@lastroad/thunder-road/guide/ammo/index')).guide,

@@ -67,6 +67,20 @@ export const pickWorth = (g: Race, card: number): number => abilityWorth(g.conte
 export const fitWorth = (g: Race, car: Car, card: number): number =>
   sizeOf(g, car) * sumOver(BY_SIZE, g.content.fittings[card]);
 
+/** What it makes of the chances of a seat where its cards lie. */
+const FITS = 0.1;
+
+export const fittedWorth = ({ upgrades, content, cars }: Race, seat: Seat): number => {
+  if (upgrades === undefined) return 0;
+  let worth = 0;
+  for (let car = 0; car < upgrades.fitted.length; car++) {
+    const card = upgrades.fitted[car];
+    if (card === NONE || cars[car].seat !== seat) continue;
+    worth += FITS * content.sizes[cars[car].model] * sumOver(BY_SIZE, content.fittings[card]);
+  }
+  return worth;
+};
+
 /** A die that is below what another throw is likely to give. */
 export const throwWorth = (g: Race, { seat, die }: Notes): number => {
   const faces = g.content.throws[g.crews[seat].kind];

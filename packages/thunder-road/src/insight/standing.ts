@@ -5,6 +5,7 @@ import { newCourse, survey } from './course.ts';
 import { JUDGE_NAMES, JUDGES, judgeOf } from './judges.ts';
 import { strengthFrom } from './net.ts';
 import { pendingWorth } from './pending.ts';
+import { fittedWorth } from './shop.ts';
 
 const course = newCourse();
 const features = new Float64Array(Math.max(...JUDGE_NAMES.map(name => JUDGES[name].features.length)));
@@ -36,7 +37,7 @@ export const evaluate = (g: Race, seat: Seat): number => {
     if (g.crews[other].out) continue;
     const judge = judgeOf(g, other);
     judge.note(g, other, course, pendingOf(g, other), features);
-    const strength = Math.exp(strengthFrom(judge.net, features));
+    const strength = Math.exp(strengthFrom(judge.net, features) + fittedWorth(g, other));
     all += strength;
     if (other === seat) mine = strength;
   }

@@ -8,7 +8,7 @@ const ABILITIES: readonly PowerRow[] = [
   { name: 'steadyHands', source: 'designed', shotRerolledByOwner: 1 },
   { name: 'doorGunners', source: 'designed', ofChopper: true, arc: 3 },
   { name: 'juryRigging', source: 'designed', shrugs: 1 },
-  { name: 'thinAir', source: 'designed', sureMisses: 1, slamSaved: 1 },
+  { name: 'thinAir', source: 'designed', sureMisses: 1 },
   { name: 'scavenging', source: 'designed', act: 'scrap' },
   { name: 'tracers', source: 'designed', onHit: IGNITES },
   { name: 'mudRunning', source: 'designed', mudCost: -1, spared: OIL },
