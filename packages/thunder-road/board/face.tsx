@@ -21,7 +21,7 @@ import { Board } from './board.tsx';
 import { CrewLine } from './crew/crew-line.tsx';
 import { RoundStatus } from './crew/round-status.tsx';
 import { Mat } from './mat/mat.tsx';
-import { shopping } from './modules/shop/interlude.tsx';
+import { SHOP_FACTS, shopping } from './modules/shop/interlude.tsx';
 import { explain, foresee } from './telling/foresee.ts';
 import { inspect } from './telling/inspect.ts';
 import { names } from './telling/names.ts';
@@ -35,6 +35,7 @@ const thunderFace: GameFace<ThunderContent, ThunderView, ThunderEvent> = {
     ['german', 'strikes', 'bounties', 'oneShots', 'leaders', 'upgrades'].some(box => isInPlay(options, box)),
   hasPoints: false,
   interlude: shopping,
+  facts: SHOP_FACTS,
   Board,
   Mat,
   Seat: CrewLine,

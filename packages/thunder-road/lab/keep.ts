@@ -57,6 +57,12 @@ const PLANS: readonly KeepPlan[] = [
     options: { seats: 4, crew2: 'rig', crew3: 'bikes', carnage: true, conditions: true, strikes: true, bonus: true },
     at: 'swoop.play',
   },
+  { name: '3-shop', options: { seats: 3, leaders: true, upgrades: true }, at: 'spend.chooseToken' },
+  {
+    name: '5-shop-carnage',
+    options: { seats: 5, crew2: 'rig', crew4: 'bikes', crew5: 'german', carnage: true, leaders: true, upgrades: true },
+    at: 'dispense.chooseSpace',
+  },
 ];
 
 const fixtures = resolve(import.meta.dirname, '../test/fixtures');

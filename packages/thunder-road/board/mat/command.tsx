@@ -1,4 +1,4 @@
-import star from 'icon:flat-star';
+import star from 'icon:round-star';
 import { Die, Icon } from '@lastroad/ui';
 import { rangeOf } from '../../src/view/describe.ts';
 import type { ThunderBoardProps } from '../props.ts';

@@ -6,9 +6,9 @@ export const words: Guide['words'] = {
       'Before the race two leaders offer to lead your crew. Each has an ability that always works, four commands and some stars. Keep Redline Rhea: her cars make more of a 6 and of the road.',
     car: 'Her board lies in place of your command board now, and her star has become a command token. The race begins: move the small car.',
     die: 'Give it the 5.',
-    command:
-      'Her nitro takes dice from 1 to 4, one more than usual. Keep your dice this time: no command.',
-    token: 'A token may lie on a command that has no die. It counts as the lowest die that the command takes, so on the long nitro it is one more point. Spend it.',
+    command: 'Her nitro takes dice from 1 to 4, one more than usual. Keep your dice this time: no command.',
+    token:
+      'A token may lie on a command that has no die. It counts as the lowest die that the command takes, so on the long nitro it is one more point. Spend it.',
     lane: 'Six points instead of five. Enter in lane 4.',
     end: 'A die and a token may both be used in one turn, for two commands, in the order you like; when coasting there is no token. Tokens on boards go back at the end of the round, and new ones come only from abilities. Drive on!',
   },
@@ -29,7 +29,8 @@ export const words: Guide['words'] = {
       'Przed wyścigiem dwoje hersztów chce poprowadzić twoją ekipę. Każdy ma zdolność, która działa zawsze, cztery rozkazy i gwiazdki. Zostaw Rheę Czerwone Pole: jej auta wyciskają więcej z szóstki i z drogi.',
     car: 'Jej plansza leży teraz zamiast twojej planszy rozkazów, a gwiazdka stała się żetonem rozkazu. Wyścig się zaczyna: rusz małym autem.',
     die: 'Daj mu piątkę.',
-    command: 'Jej nitro przyjmuje kości od 1 do 4, o jedną wartość więcej niż zwykle. Tym razem oszczędź kości: bez rozkazu.',
+    command:
+      'Jej nitro przyjmuje kości od 1 do 4, o jedną wartość więcej niż zwykle. Tym razem oszczędź kości: bez rozkazu.',
     token:
       'Żeton można położyć na rozkazie bez kości. Liczy się jak najniższa pasująca kość, więc na długim nitro daje jeszcze jeden punkt. Wydaj go.',
     lane: 'Sześć punktów zamiast pięciu. Wjedź pasem 4.',

@@ -12,6 +12,12 @@ import { boardSpaces } from '../verbs/geometry.ts';
 const thingsToAssign = (g: Race, seat: Seat): readonly number[] =>
   crewOf(g, seat).deck ? diceOf(g, seat) : [...new Set(g.content.throws[g.crews[seat].kind])];
 
+/** The hand while there is one to keep a card of, then the cards that are kept. */
+const handOf = ({ upgrades }: Race, seat: Seat): readonly number[] => {
+  const hand = upgrades?.hands[seat] ?? [];
+  return hand.length > 0 ? hand : (upgrades?.kept[seat] ?? []);
+};
+
 /** Everything a choice of this kind could name. */
 export const things = (g: Race, seat: Seat, about: string): readonly number[] => {
   switch (about) {
@@ -37,7 +43,7 @@ export const things = (g: Race, seat: Seat, about: string): readonly number[] =>
     case 'leader':
       return g.leaders?.dealt[seat] ?? [];
     case 'upgrade':
-      return [...(g.upgrades?.hands[seat] ?? []), ...(g.upgrades?.kept[seat] ?? [])].toSorted((a, b) => a - b);
+      return handOf(g, seat);
     case 'burn':
       return g.cars.flatMap((car, at) => (isOnRoad(car) ? [at] : []));
     case 'flip':

@@ -1,4 +1,4 @@
-import star from 'icon:flat-star';
+import star from 'icon:round-star';
 import { Icon } from '@lastroad/ui';
 import { NONE } from '../../../src/state.ts';
 import { leaderName, upgradeName } from '../../../src/view/names.ts';

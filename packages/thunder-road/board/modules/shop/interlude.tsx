@@ -1,5 +1,4 @@
-import type { Interlude } from '@lastroad/ui';
-import type { ComponentProps } from 'react';
+import type { ChoiceProps, Interlude } from '@lastroad/ui';
 import type { ThunderContent, ThunderEvent, ThunderView } from '../../../src/index.ts';
 import { FACE_DOWN, NONE } from '../../../src/state.ts';
 import { carName, leaderName, upgradeName } from '../../../src/view/names.ts';
@@ -118,11 +117,19 @@ const Scene = (board: ThunderBoardProps) => {
   );
 };
 
+type Told = ChoiceProps<ThunderContent, ThunderView>;
+
+const Power = ({ say, power }: Pick<Told, 'say'> & { readonly power: string | undefined }) =>
+  power === undefined ? null : <small className="tr-shop-choice">{say({ key: `power.${power}` })}</small>;
+
 /** What a leader or a card does, on the button that takes it. */
-const Choice = ({ content, say, asked, choice }: ComponentProps<Shop['Choice']>) => {
-  const rows = asked.about === 'leader' ? content.leaders : asked.about === 'upgrade' ? content.upgrades : [];
-  const power = rows[choice]?.power;
-  return power === undefined ? null : <small className="tr-shop-choice">{say({ key: `power.${power}` })}</small>;
+const LeaderFacts = ({ content, say, choice }: Told) => <Power say={say} power={content.leaders[choice]?.power} />;
+const UpgradeFacts = ({ content, say, choice }: Told) => <Power say={say} power={content.upgrades[choice]?.power} />;
+
+export const SHOP_FACTS = {
+  'chooseLeader.choose': LeaderFacts,
+  'pick.choose': UpgradeFacts,
+  'fit.choose': UpgradeFacts,
 };
 
 /** Part 12: leaders and upgrades are chosen before the race, by all at once. */
@@ -130,5 +137,4 @@ export const shopping: Shop = {
   isOn: view => isChoosingLeaders(view) || (view.upgrades !== null && !view.upgrades.open),
   isEnd: () => false,
   Scene,
-  Choice,
 };

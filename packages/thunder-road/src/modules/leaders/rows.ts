@@ -41,8 +41,8 @@ export const LEADERS: readonly LeaderRow[] = [
     source: 'designed',
     module: 'leaders',
     power: 'steadyHands',
-    commands: ['airstrike', 'nitro', 'repair', 'double shot'],
-    stars: 2,
+    commands: ['airstrike', 'long nitro', 'repair', 'double shot'],
+    stars: 3,
   },
   {
     name: 'rotor',
@@ -65,7 +65,7 @@ export const LEADERS: readonly LeaderRow[] = [
     source: 'designed',
     module: 'leaders',
     power: 'thinAir',
-    commands: ['airstrike', 'nitro', 'repair', 'slalom'],
+    commands: ['airstrike', 'repair', 'slalom', 'spyglass'],
     stars: 1,
   },
   // TR-DB-16: what it picks up on the road are command tokens, and it spends them on repairs.
@@ -75,7 +75,7 @@ export const LEADERS: readonly LeaderRow[] = [
     module: 'leaders',
     power: 'scavenging',
     commands: ['airstrike', 'nitro', 'spyglass', 'patch up'],
-    stars: 3,
+    stars: 1,
   },
   {
     name: 'cinder',
@@ -83,7 +83,7 @@ export const LEADERS: readonly LeaderRow[] = [
     module: 'leaders',
     power: 'tracers',
     commands: ['airstrike', 'nitro', 'repair', 'flamethrower'],
-    stars: 2,
+    stars: 3,
     needs: 'carnage', // TR-DB-17
   },
   {
@@ -99,7 +99,7 @@ export const LEADERS: readonly LeaderRow[] = [
     source: 'designed',
     module: 'leaders',
     power: 'plundering',
-    commands: ['airstrike', 'nitro', 'snap shot', 'patch up'],
+    commands: ['airstrike', 'long nitro', 'snap shot', 'patch up'],
     stars: 3,
   },
   {
@@ -108,7 +108,7 @@ export const LEADERS: readonly LeaderRow[] = [
     module: 'leaders',
     power: 'loadedDice',
     commands: ['airstrike', 'late nitro', 'drift', 'repair'],
-    stars: 1,
+    stars: 3,
   },
 ];
 

@@ -20,7 +20,6 @@ export const pick = task('pick', (seat: Seat) => ({ seat }), {
       kept[f.seat].sort(inOrder);
       g.events?.push({ type: 'picked', seat: f.seat });
     },
-    whyNot: () => because('notInHand', 'TR-UPG-1'),
   },
 });
 

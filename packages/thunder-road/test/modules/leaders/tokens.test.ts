@@ -79,7 +79,7 @@ test('TR-LEAD-5: a command with the symbol of a token takes no die', () => {
 
   t.play('die 2');
 
-  expect(t.may()).toEqual(['no command', 'airstrike (any die)']);
+  expect(t.may()).toEqual(['no command', 'airstrike (any die)', 'long nitro (1–4)']);
   expect(t.whyNot('double shot (command token)')).toBe('TR-LEAD-5');
 });
 

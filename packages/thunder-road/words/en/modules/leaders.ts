@@ -38,8 +38,7 @@ export const leaders: Catalogue = {
   'power.steadyHands': 'A shot of its cars that misses may be rolled again once.',
   'power.doorGunners': 'Its chopper shoots in all six directions.',
   'power.juryRigging': 'The first damage on each of its cars has no effect beyond filling the slot.',
-  'power.thinAir':
-    'The surest shot, any size, misses its cars. Where a slam would push one onto rock, its direction may be rolled again.',
+  'power.thinAir': 'The surest shot, any size, misses its cars.',
   'power.scavenging': 'Every hazard token that one of its cars turns up brings a command token.',
   'power.tracers': 'Whoever a shot of its cars hits catches fire.',
   'power.mudRunning': 'Mud costs its cars one point, and oil does not carry them off.',

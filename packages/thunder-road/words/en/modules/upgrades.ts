@@ -70,7 +70,6 @@ export const upgrades: Catalogue = {
   'choice.upgrade': '{upgrade}',
   'dispense.chooseSpace': 'Where does {car} lay a token?',
 
-  'why.notInHand': 'You keep that one already.',
   'why.notKept': 'That one is on another car.',
 
   'event.picked': '{seat} keeps a card.',

@@ -38,8 +38,7 @@ export const leaders: Catalogue = {
   'power.steadyHands': 'Un colpo mancato delle sue auto si può ripetere una volta.',
   'power.doorGunners': 'Il suo elicottero spara in tutte e sei le direzioni.',
   'power.juryRigging': 'Il primo danno su ogni sua auto occupa il posto e non ha altro effetto.',
-  'power.thinAir':
-    'Il colpo più sicuro (ogni taglia) manca le sue auto. Se uno schianto ne spinge una sulla roccia, la direzione si può ritirare.',
+  'power.thinAir': 'Il colpo più sicuro (ogni taglia) manca le sue auto.',
   'power.scavenging': 'Ogni segnalino pericolo che una sua auto rivela dà un gettone comando.',
   'power.tracers': 'Chi è colpito da una sua auto prende fuoco.',
   'power.mudRunning': 'Il fango costa alle sue auto un punto, e l’olio non le trascina.',

@@ -70,7 +70,6 @@ export const upgrades: Catalogue = {
   'choice.upgrade': 'potenziamento: {upgrade}',
   'dispense.chooseSpace': '{car}: dove posare il segnalino?',
 
-  'why.notInHand': 'Quella carta la tieni già.',
   'why.notKept': 'Quella carta è su un’altra auto.',
 
   'event.picked': '{seat} tiene una carta.',

@@ -38,8 +38,7 @@ export const leaders: Catalogue = {
   'power.steadyHands': 'Chybiony strzał auta ekipy można raz powtórzyć.',
   'power.doorGunners': 'Śmigłowiec ekipy strzela w sześciu kierunkach.',
   'power.juryRigging': 'Pierwsze uszkodzenie każdego auta ekipy tylko zajmuje miejsce i nie ma efektu.',
-  'power.thinAir':
-    'Najpewniejszy strzał (dowolny rozmiar) nie trafia aut ekipy. Gdy zderzenie pcha auto na skałę, można powtórzyć rzut na kierunek.',
+  'power.thinAir': 'Najpewniejszy strzał (dowolny rozmiar) nie trafia aut ekipy.',
   'power.scavenging': 'Za każdy żeton zagrożenia odkryty przez auto ekipy dostajesz żeton rozkazu.',
   'power.tracers': 'Kogo trafi auto ekipy, ten staje w płomieniach.',
   'power.mudRunning': 'Błoto kosztuje auta ekipy jeden punkt, a olej ich nie znosi.',

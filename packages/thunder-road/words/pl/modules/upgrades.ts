@@ -70,7 +70,6 @@ export const upgrades: Catalogue = {
   'choice.upgrade': 'ulepszenie: {upgrade}',
   'dispense.chooseSpace': '{car}: gdzie położyć żeton?',
 
-  'why.notInHand': 'Tę kartę już masz przed sobą.',
   'why.notKept': 'Ta karta jest na innym aucie.',
 
   'event.picked': '{seat} zostawia sobie kartę.',

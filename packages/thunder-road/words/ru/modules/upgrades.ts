@@ -70,7 +70,6 @@ export const upgrades: Catalogue = {
   'choice.upgrade': 'улучшение: {upgrade}',
   'dispense.chooseSpace': '{car}: куда положить жетон?',
 
-  'why.notInHand': 'Эта карта уже оставлена.',
   'why.notKept': 'Эта карта стоит на другой машине.',
 
   'event.picked': '{seat} оставляет себе карту.',
