@@ -34,8 +34,8 @@ const crewAt = <N extends string>(name: N, number: number): CrewSetting<N> => ({
 export const SETTINGS = [
   { name: 'seats', values: [2, 3, 4, 5], preset: 3, clause: 'TR-SETUP-11' },
   { name: 'carnage', values: [false, true], preset: false, clause: 'TR-SETUP-1', module: true },
-  { name: 'leaders', values: [false, true], preset: false, clause: 'TR-LEAD-1', module: true },
-  { name: 'upgrades', values: [false, true], preset: false, clause: 'TR-UPG-1', module: true },
+  { name: 'leaders', values: [false, true], preset: false, clause: 'TR-LEAD-1', module: true, hidden: true },
+  { name: 'upgrades', values: [false, true], preset: false, clause: 'TR-UPG-1', module: true, hidden: true },
   { name: 'start', values: ['a', 'b'], preset: 'a', clause: 'TR-SETUP-2' },
   { name: 'normaliseFirstPlayer', values: [false, true], preset: false, clause: 'TR-RUL-40', hidden: true },
   { name: 'rearmostByRow', values: [false, true], preset: false, clause: 'TR-RUL-3' },
